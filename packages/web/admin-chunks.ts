@@ -36,12 +36,12 @@ const parts = [
   { name: 'radio', test: /@mui.material.(Radio|RadioGroup|FormGroup|internal.svg-icons.RadioButton)/ },
   {
     name: 'form',
-    test: /web.src.ui.(form.(index|date-input|time-input|toggle-input|typed-input|radio-input|select-input)|field-grid)\./,
+    test: /web.src.ui.(form.(index|radio-input|select-input|toggle-input|typed-input)|field-grid)\./,
   },
   { name: 'text-input', test: /web.src.ui.form.(lazy-form|text-input)\./ },
   {
     name: 'dinner-fields',
-    test: /features.events.dinners.(dinner-fields|time-zones)\.|domain.src.events.dinner.defaults\.|calls:masterDataRoutes/,
+    test: /features.events.dinners.(dinner-fields|time-zones)\.|web.src.ui.form.(date|time)-input|domain.src.events.dinner.defaults\.|calls:masterDataRoutes/,
   },
   {
     name: 'wizard',
@@ -61,7 +61,7 @@ const parts = [
   },
   {
     name: 'wishes',
-    test: /admin.people.participants.(use-leave|wish.wish-text)|people.participants.partner-wishes.api|calls:partnerWish/,
+    test: /admin.people.participants.(person-gone|use-leave|wish.wish-text)|domain.src.people.participants.participant-issues|people.participants.partner-wishes.api|calls:partnerWish/,
   },
   { name: 'person-marks', test: /people.participants.(seats-mark|person-actions)\./ },
   { name: 'controls', test: /web.src.ui.(controls-sheet|short-window)\./ },

@@ -61,7 +61,7 @@ const maps =
   /features.plan.dinner-routes.(routes-on-map|team-marker)\.|plan.route-map.route-selection\.|domain.src.plan.dinner-routes.map-layout\./
 
 /** What pages with a form need on top. The state and frame of a field are in the core: pages of forms alone would each load a file for them. */
-const fields = /web.src.kit.(field-(?!props|frame)|radio-cards|text-field)|web.src.ui.form.native-form\./
+const fields = /web.src.kit.(field-(?!props|frame)|radio-cards)|web.src.ui.form.native-form\./
 
 /** What forms need that are more than a few texts. */
 const forms =
@@ -71,12 +71,12 @@ const forms =
 const accounts =
   /features.accounts.user-accounts.(accounts.api|own-pages-shell|password-input|session)|areas.account.(account.css|other-way)/
 const self =
-  /areas.self.(self-(link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
+  /areas.self.(self-(area|link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
 const registration =
-  /people.(registration-form.(form-answers|person-values|second-person)|registration.(registration-closed|registration-values)|requests.use-home-text)\./
+  /people.(registration.(registration-closed|registration-values)|requests.use-home-text)\./
 /** What pages that show a person share, those of guests and of organisers. */
 const answers =
-  /people.(registration-form.(allergens|kept-allergies|question-choices|use-answer-texts)|participants.(door|eats-everything|hosting))\./
+  /people.(registration-form.(allergens|form-answers|kept-allergies|person-values|question-choices|second-person|use-answer-texts)|participants.(door|eats-everything|hosting))\./
 
 const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
@@ -101,6 +101,13 @@ const shared = [
   { name: 'registration', test: registration },
   ...adminChunks,
 ]
+
+const treeshake = {
+  // No property that is read while loading is a getter that does something, so `allergens.names` may be left out.
+  propertyReadSideEffects: false,
+  // Pages load the inputs they use, and not all that `ui/form` offers.
+  moduleSideEffects: [{ test: /web.src.ui.form/, sideEffects: false }],
+} as const
 
 /**
  * Four builds: without options the areas, with `--mode public` the public pages and after it with `--mode script` their small
@@ -134,10 +141,7 @@ export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
       // For Safari before 17, which waits a little longer without it.
       modulePreload: { polyfill: false },
       rollupOptions: {
-        // No property that is read while loading is a getter that does something, so `allergens.names` may be left out.
-        ...(build === 'areas'
-          ? { output: { codeSplitting: { groups: shared } }, treeshake: { propertyReadSideEffects: false } }
-          : {}),
+        ...(build === 'areas' ? { output: { codeSplitting: { groups: shared } }, treeshake } : {}),
         ...options.build?.rollupOptions,
       },
     },

@@ -8,7 +8,7 @@ const headerBytes = 620
 const areas = 'src/areas'
 const admin = (...files) => [`${areas}/admin/admin-area.tsx`, ...files.map((file) => `${areas}/admin/${file}.tsx`)]
 const account = (file) => [`${areas}/account/account-area.tsx`, `${areas}/account/${file}.tsx`]
-const self = (file) => [`${areas}/self/self-area.tsx`, `${areas}/self/${file}.tsx`]
+const self = (file) => [`${areas}/self/${file}.tsx`]
 const participants = (file) => admin('people/participants/participants-area', file)
 const messages = (file) => admin('messages/sending/messages-area', `messages/sending/${file}`)
 const map = 'src/features/plan/dinner-routes/route-map.tsx'
