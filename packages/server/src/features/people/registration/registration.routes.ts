@@ -13,7 +13,6 @@ import { idempotencyKeyOf } from '../../../platform/http/answer-once.ts'
 import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
 import { type AuthorizedDinner, requireActiveDinner } from '../../events/dinner-record/index.ts'
 import { presentSessionData } from '../../events/dinners/index.ts'
-import { publicCalendar, sendCalendar } from '../../guests/calendar/index.ts'
 import { addressSuggestions } from '../../plan/geocoding/index.ts'
 import { requireParticipant } from '../participants/index.ts'
 import { bulkChange } from './confirm/bulk-change.ts'
@@ -48,9 +47,6 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
       publicRunningDinners: await loadPublicDinners(ctx, query),
     })),
     handler(registrationRoutes.get, guest, async (_call, dinner) => readPublicDinner(ctx, dinner)),
-    handler(registrationRoutes.calendar, guest, async ({ reply }, dinner) =>
-      sendCalendar(reply, publicCalendar(ctx, dinner)),
-    ),
     handler(registrationRoutes.sessionData, guest, async (_call, dinner) => presentSessionData(dinner)),
     handler(
       registrationRoutes.validate,
