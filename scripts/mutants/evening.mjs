@@ -6,8 +6,8 @@ const afterEvening = 'packages/server/test/contacts-after-evening.test.ts'
 
 export default [
   {
-    file: `${evening}/guest-preview.read.ts`,
-    tests: [`${evening}/guest-preview.test.ts`],
+    file: 'packages/server/src/features/guests/self-service/guest-preview.read.ts',
+    tests: ['packages/server/src/features/guests/self-service/guest-preview.test.ts'],
     mutants: [
       {
         defence: 'an organiser sees no route before it was mailed',

@@ -3,7 +3,6 @@ import {
   eveningHelperRoutes,
   eveningPeopleRoutes,
   eveningRoutes,
-  guestPreviewRoutes,
   type ReplyOf,
 } from '@running-dinner/contract'
 import { alarmOf, eveningOf } from '@running-dinner/domain/evening'
@@ -26,7 +25,6 @@ import { eveningAttentionStore } from '../record/index.ts'
 import { readBoard } from './board.read.ts'
 import { readEveningPeople } from './evening-people.read.ts'
 import { readReportedEvening } from './evening-plan.read.ts'
-import { readGuestPreview } from './guest-preview.read.ts'
 import { readOwnEvening } from './own-evening.read.ts'
 import { publishEvening } from './publish-evening.ts'
 import { receiveReport } from './receive-report.ts'
@@ -37,9 +35,6 @@ export function eveningHandlers(ctx: Ctx): Handler[] {
   return [
     handler(eveningRoutes.ownEvening, participant, (_call, self) => readOwnEvening(ctx, self)),
     handler(eveningRoutes.report, participant, ({ body }, self) => receiveReport(ctx, self, body)),
-    handler(guestPreviewRoutes.guestPreview, requireDinner(ctx), ({ query }, dinner) =>
-      readGuestPreview(ctx, dinner, query.participantId),
-    ),
     handler(eveningRoutes.board, evening, (_call, access) => readBoard(ctx, access)),
     handler(eveningPeopleRoutes.people, evening, (_call, access) => readEveningPeople(ctx, access)),
     handler(eveningHelperRoutes.answerTable, evening, ({ params }, access) =>

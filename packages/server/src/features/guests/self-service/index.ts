@@ -1,4 +1,4 @@
-export { presentOwnRoute, presentSession } from './own-pages.present.ts'
+export { presentSession } from './own-pages.present.ts'
 export { ownTeam, presentOwnTeam } from './own-team.ts'
 export {
   type OwnPageWords,

@@ -1,13 +1,15 @@
-import { type BodyOf, type SelfTeamReply, selfRoutes } from '@running-dinner/contract'
+import { type BodyOf, guestPreviewRoutes, type SelfTeamReply, selfRoutes } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
 import { hostRefusal } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { refuse } from '../../../platform/http/problems.ts'
+import { requireDinner } from '../../events/dinner-record/index.ts'
 import { queueMail } from '../../messages/outbox/index.ts'
 import { type AuthorizedParticipant, requireParticipant } from '../../people/participants/index.ts'
 import { openPlan, teamStore } from '../../plan/teams/index.ts'
+import { readGuestPreview } from './guest-preview.read.ts'
 import { hostChangedMail } from './host-changed.mails.ts'
 import { presentOwnRoute, presentSession } from './own-pages.present.ts'
 import { ownTeam, presentOwnTeam } from './own-team.ts'
@@ -59,6 +61,9 @@ export function selfServiceHandlers(ctx: Ctx): Handler[] {
     ),
     handler(selfRoutes.dinnerRoute, participant, async ({ params }, self) =>
       presentOwnRoute(self, await ownTeam(ctx.db, self, idOf(params, 'teamId')), ctx.clock.now()),
+    ),
+    handler(guestPreviewRoutes.guestPreview, requireDinner(ctx), ({ query }, dinner) =>
+      readGuestPreview(ctx, dinner, query.participantId),
     ),
   ]
 }

@@ -3,11 +3,11 @@ import type { Participant } from '@running-dinner/domain'
 import { dinnerRoute } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { notFound } from '../../../platform/http/problems.ts'
+import { readOwnEvening, readSharedEvening } from '../../evening/day/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { ownTeam, presentOwnRoute, presentOwnTeam, presentSession } from '../../guests/self-service/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
-import { readSharedEvening } from './evening-plan.read.ts'
-import { readOwnEvening } from './own-evening.read.ts'
+import { presentOwnRoute, presentSession } from './own-pages.present.ts'
+import { ownTeam, presentOwnTeam } from './own-team.ts'
 
 /**
  * The own page of one guest for the organiser, without the guest's secret and without storing anything. In a demo, where mails reach

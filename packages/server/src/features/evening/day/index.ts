@@ -1,0 +1,2 @@
+export { readSharedEvening } from './evening-plan.read.ts'
+export { readOwnEvening } from './own-evening.read.ts'
