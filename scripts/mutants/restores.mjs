@@ -2,7 +2,7 @@
 const features = 'packages/server/src/features'
 const platform = 'packages/server/src/platform'
 const burials = `${features}/events/tombstones/burials.test.ts`
-const tombstones = `${features}/events/tombstones/tombstones.test.ts`
+const tombstones = `${features}/tombstones.test.ts`
 const backups = `${platform}/backup/backup.test.ts`
 const leaves = (what) => `${burials} > leaves a tombstone when '${what}`
 
@@ -186,7 +186,7 @@ export default [
     ],
   },
   {
-    file: `${features}/events/tombstones/replay-burials.ts`,
+    file: `${features}/tombstones.ts`,
     tests: [tombstones],
     mutants: [
       {

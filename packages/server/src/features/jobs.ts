@@ -3,12 +3,12 @@ import type { JobTasks } from '../platform/jobs/run-jobs.ts'
 import { doMailsWait } from '../platform/tombstones/mails-wait.store.ts'
 import { cleanups } from './cleanups.ts'
 import { applyRetention } from './events/retention/retention.jobs.ts'
-import { applyTombstones } from './events/tombstones/tombstones.jobs.ts'
 import { mailDelivery, releaseMails } from './messages/sending/deliver-mails.jobs.ts'
 import { settlePayments } from './payments/orders/settle-payments.jobs.ts'
 import { lookUpAddresses } from './plan/dinner-routes/look-up-addresses.jobs.ts'
 import { planSearching } from './plan/plan-optimization/search-plans.jobs.ts'
 import { reminders, runReminders } from './reminders.ts'
+import { applyTombstones } from './tombstones.ts'
 
 /** Every job may run at any time and in any number of processes at once. */
 export function jobTasks(ctx: Ctx): JobTasks {

@@ -6,16 +6,16 @@ import {
   participantRoutes,
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { confirmDinner, givenDinner, givenParticipants } from '../../../../test/given.ts'
-import { givenPublicDinner, mailedSelf } from '../../../../test/given-registration.ts'
-import { type GivenTombstones, givenTombstones } from '../../../../test/given-tombstones.ts'
-import { messagesOf } from '../../../../test/test-log.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { jobsByHand, jobTasks } from '../../jobs.ts'
-import { participantStore } from '../../people/participants/index.ts'
-import { asAuthorized } from '../dinner-record/index.ts'
-import { applyTombstones } from './tombstones.jobs.ts'
+import { createTestApp, type TestApp } from '../../test/app.ts'
+import { confirmDinner, givenDinner, givenParticipants } from '../../test/given.ts'
+import { givenPublicDinner, mailedSelf } from '../../test/given-registration.ts'
+import { type GivenTombstones, givenTombstones } from '../../test/given-tombstones.ts'
+import { messagesOf } from '../../test/test-log.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
+import { asAuthorized } from './events/dinner-record/index.ts'
+import { jobsByHand, jobTasks } from './jobs.ts'
+import { participantStore } from './people/participants/index.ts'
+import { applyTombstones } from './tombstones.ts'
 
 const count = async ({ database }: TestApp, table: string, where = 'true') =>
   Number((await database.pool.query(`select count(*) as n from ${table} where ${where}`)).rows[0].n)
