@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
 import { genders } from '@running-dinner/domain/people'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useEmailHelp, warningHelp } from '../../../kit/warning-help.tsx'
 import { CheckboxInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
@@ -45,8 +45,11 @@ export function PersonFields({ nameOnly = false }: { nameOnly?: boolean }) {
   )
 }
 
+/** A warning only once the field was left empty: nobody has to read one before typing. */
 function MobileInput() {
   const { t } = useTranslation('participants')
+  const { touchedFields } = useFormState<ParticipantForm>({ name: 'mobileNumber' })
+  const missing = t('form.mobileMissing')
   const isMissing = useWatch<ParticipantForm, 'mobileNumber'>({ name: 'mobileNumber' }).trim() === ''
   return (
     <TextInput<ParticipantForm>
@@ -54,7 +57,7 @@ function MobileInput() {
       label={t('form.mobileNumber')}
       type="tel"
       autoComplete="off"
-      help={isMissing && warningHelp(t('form.mobileMissing'))}
+      help={isMissing && (touchedFields.mobileNumber ? warningHelp(missing) : missing)}
     />
   )
 }
