@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { arrangementRows } from './arrange-bench.ts'
 import { type BenchOptions, benchInstance, type InstanceResult } from './bench-instance.ts'
 import { tableHead, tableRow } from './bench-table.ts'
 import type { Instance } from './instance.ts'
@@ -12,7 +13,7 @@ import { readInstance } from './read-instance.ts'
 import { planner, startSearchThreads } from './search-threads.ts'
 
 const usage =
-  'usage: npm run bench:planner -- [--dir <folder>] [--seeds N] [--only id,id] [--seconds N] [--threads N] [--plans <folder>]'
+  'usage: npm run bench:planner -- [--dir <folder>] [--seeds N] [--only id,id] [--seconds N] [--threads N] [--plans <folder>] [--arrange]'
 
 /** A different puzzle: it counts meetings by person, without distances. */
 const otherKinds = ['or2023', 'or2023.start']
@@ -21,6 +22,8 @@ interface Order extends BenchOptions {
   dir: string | undefined
   only: readonly string[]
   threads: number
+  /** Measures how teams are built instead of how plans are searched. */
+  arrange: boolean
 }
 
 /** Loaded when its turn comes: all at once would be what takes the memory. */
@@ -46,6 +49,10 @@ export async function benchCommand(args: readonly string[], around: Surroundings
   if (!order || !evenings) {
     around.error(order?.dir === undefined ? usage : `${order.dir} cannot be opened`)
     return 2
+  }
+  if (order.arrange) {
+    for (const line of arrangementRows(order.seeds)) around.out(line)
+    return 0
   }
   const threads = await startSearchThreads(order.threads, around.solver ?? planner)
   const judged: (readonly [InstanceResult, Judgement])[] = []
@@ -75,7 +82,15 @@ export async function benchCommand(args: readonly string[], around: Surroundings
 function orderOf(args: readonly string[]): Order | undefined {
   try {
     const text = { type: 'string' } as const
-    const options = { dir: text, only: text, seeds: text, seconds: text, threads: text, plans: text }
+    const options = {
+      dir: text,
+      only: text,
+      seeds: text,
+      seconds: text,
+      threads: text,
+      plans: text,
+      arrange: { type: 'boolean' } as const,
+    }
     const { values } = parseArgs({ args: [...args], options })
     const { plans } = values
     if (plans !== undefined) mkdirSync(plans, { recursive: true })
@@ -85,6 +100,7 @@ function orderOf(args: readonly string[]): Order | undefined {
       seeds: numberOption(values.seeds, { least: 1, most: 1_000, whole: true }) ?? 5,
       seconds: numberOption(values.seconds, { least: 0, most: 3_600 }),
       threads: numberOption(values.threads, { least: 1, most: 64, whole: true }) ?? 2,
+      arrange: values.arrange ?? false,
       onPlan:
         plans === undefined
           ? undefined
