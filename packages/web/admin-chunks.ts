@@ -16,7 +16,7 @@ const named = /styles.enhanceHighContrast|@mui.system.(Stack|useMediaQuery)\W/
 const providers =
   /web.src.app.mui-providers|web.src.ui.theme|@emotion.(cache|react|sheet|weak-memoize)|@mui.material.(AlertTitle|CssBaseline|styles)|stylis/
 const smallParts =
-  /web.src.(ui.(plain-look|late-progress)|lib.use-debounced-text)|admin.(shell.use-anchor|people.participants.use-write-to|plan.routes.slow-ways\.|messages.notification-status.use-notify-link)|features.(people.participants.diet-chips|messages.notification-status.changes-link)/
+  /web.src.(ui.(plain-look|late-progress)|lib.use-debounced-text)|admin.(shell.use-anchor|people.participants.use-write-to|plan.routes.slow-ways\.|messages.notification-status.use-notify-link)|features.(plan.teams.teams\.api|people.participants.diet-chips|messages.notification-status.changes-link)/
 
 /** Small modules that the same few pages load: one file each would cost more in headers than the code weighs. */
 const parts = [
@@ -57,11 +57,11 @@ const parts = [
   },
   {
     name: 'person-form',
-    test: /admin.people.participants.(use-person-form|wish.use-wish-question)|features.people.(participants.(participant-fields|partner-fields|eating-fields|field-section|participant-form\.)|registration-form.(question-fields|allergen-fields|form-answers|second-person|person-values))/,
+    test: /admin.people.participants.(use-person-form|wish.use-wish-question)|domain.src.people.participants.participant-issues|features.people.(participants.(participant-fields|partner-fields|eating-fields|field-section|participant-form\.)|registration-form.(question-fields|allergen-fields|form-answers|second-person|person-values))/,
   },
   {
-    name: 'wishes',
-    test: /admin.people.participants.(person-gone|use-leave|wish.wish-text)|domain.src.people.participants.participant-issues|people.participants.partner-wishes.api|calls:partnerWish/,
+    name: 'person-saved',
+    test: /admin.people.participants.(person-gone|use-leave|wish.wish-text)/,
   },
   { name: 'person-marks', test: /people.participants.(seats-mark|person-actions)\./ },
   { name: 'controls', test: /web.src.ui.(controls-sheet|short-window)\./ },

@@ -72,8 +72,7 @@ const accounts =
   /features.accounts.user-accounts.(accounts.api|own-pages-shell|password-input|session)|areas.account.(account.css|other-way)/
 const self =
   /areas.self.(self-(area|link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
-const registration =
-  /people.(registration.(registration-closed|registration-values)|requests.use-home-text)\./
+const registration = /people.(registration.(registration-closed|registration-values)|requests.use-home-text)\./
 /** What pages that show a person share, those of guests and of organisers. */
 const answers =
   /people.(registration-form.(allergens|form-answers|kept-allergies|person-values|question-choices|second-person|use-answer-texts)|participants.(door|eats-everything|hosting))\./
@@ -104,10 +103,10 @@ const shared = [
 
 const treeshake = {
   // No property that is read while loading is a getter that does something, so `allergens.names` may be left out.
-  propertyReadSideEffects: false,
+  propertyReadSideEffects: false as const,
   // Pages load the inputs they use, and not all that `ui/form` offers.
   moduleSideEffects: [{ test: /web.src.ui.form/, sideEffects: false }],
-} as const
+}
 
 /**
  * Four builds: without options the areas, with `--mode public` the public pages and after it with `--mode script` their small

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigationType } from 'react-router'
 import { useDashboard } from '../../../features/events/activities/activities.api.ts'
 import { dinnerKey, useDinner } from '../../../features/events/dinners/dinners.api.ts'
-import { invalidateAllButProposals } from '../../../features/plan/plan-optimization/plan-optimization.api.ts'
+import { invalidateAllButProposals } from '../../../features/plan/plan-optimization/present-plan.api.ts'
 import { AppShell } from '../../../features/shell/app-shell.tsx'
 import { ErrorBoundary } from '../../../features/shell/error-screen.tsx'
 import { toApiError } from '../../../lib/api-error.ts'
@@ -52,7 +52,11 @@ export function AdminShell() {
   // Also while a page is open: a replaced link gives no access.
   const isGone = error !== null && toApiError(error).status === 404
   if (isGone || (!dinner && error)) {
-    return <AppShell>{isGone ? <InvalidLink /> : <NotLoaded error={error} onRetry={refetch} />}</AppShell>
+    return (
+      <AppShell>
+        <Suspense>{isGone ? <InvalidLink /> : <NotLoaded error={error} onRetry={refetch} />}</Suspense>
+      </AppShell>
+    )
   }
   return (
     <AppShell

@@ -1,74 +1,13 @@
-import { mdiCalendarRemoveOutline, mdiLinkVariantOff, mdiMapMarkerQuestionOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
-import { useTranslation } from 'react-i18next'
-import { Link, Outlet } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { useAdminDinner, useAdminId, useIsCancelled } from './admin-dinner.ts'
+import { lazy } from 'react'
+import { Outlet } from 'react-router'
+import { useAdminDinner, useIsCancelled } from './admin-dinner.ts'
 
-/** Shown for unknown pages of an existing event. */
-export function PageMissing() {
-  const { t } = useTranslation(['admin', 'common'])
-  const adminId = useAdminId()
-  return (
-    <Page title={t('common:error.notFoundTitle')} width="md">
-      <EmptyState
-        icon={mdiMapMarkerQuestionOutline}
-        title={t('pageMissing.heading')}
-        action={
-          <Button component={Link} to={paths.admin.dashboard(adminId)} variant="contained">
-            {t('pageMissing.toDashboard')}
-          </Button>
-        }
-      >
-        {t('pageMissing.text')}
-      </EmptyState>
-    </Page>
-  )
-}
-
-/** Unknown, mistyped and deleted events look the same, so that secrets cannot be probed. */
-export function InvalidLink() {
-  const { t } = useTranslation(['admin', 'common'])
-  return (
-    <Page title={t('invalidLink.title')} width="md">
-      <EmptyState
-        icon={mdiLinkVariantOff}
-        title={t('invalidLink.heading')}
-        action={
-          <Button component={Link} to={paths.landing()} variant="contained">
-            {t('common:error.toStart')}
-          </Button>
-        }
-      >
-        {t('invalidLink.text')}
-      </EmptyState>
-    </Page>
-  )
-}
+export const InvalidLink = lazy(() => import('./notice-pages.tsx').then((file) => ({ default: file.InvalidLink })))
+export const PageMissing = lazy(() => import('./notice-pages.tsx').then((file) => ({ default: file.PageMissing })))
+const NothingToChange = lazy(() => import('./notice-pages.tsx').then((file) => ({ default: file.NothingToChange })))
 
 /** Guards pages that only change something: a cancelled event shows a notice instead. */
 export function ChangeableOnly() {
   const dinner = useAdminDinner()
   return useIsCancelled() ? <NothingToChange /> : <Outlet context={dinner} />
-}
-
-function NothingToChange() {
-  const { t } = useTranslation('admin')
-  return (
-    <Page title={t('nothingToChange.title')} width="md">
-      <EmptyState
-        icon={mdiCalendarRemoveOutline}
-        title={t('nothingToChange.heading')}
-        action={
-          <Button component={Link} to={paths.admin.dashboard(useAdminId())} variant="contained">
-            {t('pageMissing.toDashboard')}
-          </Button>
-        }
-      >
-        {t('nothingToChange.text')}
-      </EmptyState>
-    </Page>
-  )
 }

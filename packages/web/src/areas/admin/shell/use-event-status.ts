@@ -1,6 +1,6 @@
 import type { DinnerReply } from '@running-dinner/contract/events'
 import { useDashboard } from '../../../features/events/activities/activities.api.ts'
-import { useWaysOutlook } from '../../../features/plan/plan-optimization/plan-optimization.api.ts'
+import { useWaysOutlook } from '../../../features/plan/plan-optimization/present-plan.api.ts'
 import { useAdminId } from './admin-dinner.ts'
 import { type EventStatus, eventStatusOf, mayShorten, withShorterWays } from './next-step.ts'
 

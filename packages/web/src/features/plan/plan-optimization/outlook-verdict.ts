@@ -1,5 +1,5 @@
 import { type WaysVerdict, waysVerdict } from '@running-dinner/domain/plan'
-import type { WaysOutlook } from './plan-optimization.api.ts'
+import type { WaysOutlook } from './present-plan.api.ts'
 
 export function outlookVerdict({ present, reachable }: WaysOutlook): WaysVerdict {
   return waysVerdict(waysOf(present), reachable ? waysOf(reachable) : undefined)

@@ -9,10 +9,7 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDistance, useMinutesText } from '../../../../features/plan/dinner-routes/format-figures.ts'
-import {
-  type RouteDistances,
-  useRouteDistances,
-} from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
+import { type RouteDistances, useRouteDistances } from '../../../../features/plan/plan-optimization/present-plan.api.ts'
 import { currentLanguage } from '../../../../lib/i18n.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { FigureCards } from '../../../../ui/figure-cards.tsx'

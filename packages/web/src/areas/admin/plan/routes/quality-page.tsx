@@ -30,7 +30,7 @@ import {
   usePlanQuality,
   useWaysOutlook,
   type WaysOutlook,
-} from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
+} from '../../../../features/plan/plan-optimization/present-plan.api.ts'
 import { currentLanguage } from '../../../../lib/i18n.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'

@@ -1,6 +1,5 @@
 import type { ParticipantReply, PartnerWishReply } from '@running-dinner/contract/people'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { findOpenWish } from '../../../../../features/people/participants/partner-wishes.api.ts'
 import { useToast } from '../../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
 
@@ -20,7 +19,7 @@ export function useWishQuestion() {
   const ask = async (saved: ParticipantReply): Promise<boolean> => {
     const isPointless = dinner.options.teamPartnerWishDisabled || dinner.cancellationDate !== null
     if (saved.teamPartnerWishEmail === '' || isPointless) return true
-    const openWish = await findOpenWish(adminId, saved.id).catch((error: unknown) => {
+    const openWish = await openWishOf(adminId, saved.id).catch((error: unknown) => {
       // The person is saved; only the question is skipped.
       toast.failure(error)
       return undefined
@@ -42,4 +41,9 @@ export function useWishQuestion() {
     </Suspense>
   )
   return { ask, dialog }
+}
+
+async function openWishOf(adminId: string, participantId: string) {
+  const { findOpenWish } = await import('../../../../../features/people/participants/partner-wishes.api.ts')
+  return findOpenWish(adminId, participantId)
 }
