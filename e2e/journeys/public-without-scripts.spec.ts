@@ -112,6 +112,85 @@ for (const [language, locale] of [
     await context.close()
   })
 
+for (const [language, locale] of [
+  ['de', 'de-DE'],
+  ['en', 'en-GB'],
+] as const)
+  test(`without scripts a guest registers and pays, alone after giving up once and as a pair after one refusal (${language})`, async ({
+    browser,
+    request,
+    baseURL,
+  }, { project }) => {
+    const base = baseURL ?? ''
+    const { adminId, publicId } = await createPublicEvent(base, { language })
+    await callOf(base)('POST', `/paymentoptionsservice/v1/runningdinner/${adminId}`, {
+      brandName: 'Kochverein',
+      pricePerRegistration: '12.50',
+      recipientEmail: 'kasse@organisers.example',
+    })
+    const context = await browser.newContext({
+      baseURL: base,
+      javaScriptEnabled: false,
+      locale,
+      viewport: project.use.viewport ?? null,
+    })
+    const page = await context.newPage()
+    const form = new RegistrationPages(page, language)
+    const { words } = form
+    const { payments, sandbox } = wordsOf(language)
+    const address = () => `${randomUUID()}@guests.example`
+    const title = page.getByRole('heading', { level: 1 })
+    const next = page.getByRole('button', { name: words.next, exact: true })
+    const fill = async (person: { firstnamePart: string; lastname: string; email: string }) => {
+      await page.goto(`/running-dinner-events/${publicId}/registration`)
+      await form.fillYou(person)
+      await form.fillAddress()
+      await page.getByRole('checkbox', { name: words.review.consent }).check()
+    }
+    const order = async (price: RegExp) => {
+      await next.click()
+      await expect(title).toHaveText(words.review.title)
+      await expect(page.getByRole('main')).toContainText(price)
+      await page.getByRole('button', { name: words.review.pay }).click()
+      await expect(page.getByText(sandbox.notice)).toBeVisible()
+    }
+    const pay = async (price: RegExp) => {
+      await page.getByRole('button', { name: price }).click()
+      await expect(title).toHaveText(payments.return.WORKING.title)
+      await page.getByRole('button', { name: payments.plain.finishButton }).click()
+      await expect(title).toHaveText(words.finished.paidTitle)
+      expect(page.url()).not.toContain('guests.example')
+    }
+
+    await test.step('alone', async () => {
+      const email = address()
+      await fill({ firstnamePart: 'Nora', lastname: 'Neumann', email })
+      await order(/12[,.]50/)
+      await page.getByRole('button', { name: sandbox.cancel }).click()
+      await expect(title).toHaveText(payments.return.cancelTitle)
+      await page.getByRole('button', { name: payments.return.toForm }).click()
+      await expect(form.field(words.you.firstnamePart).first()).toHaveValue('Nora')
+      await order(/12[,.]50/)
+      await pay(/12[,.]50/)
+      expect((await mailTo(request, email, /./)).text).not.toContain('/activate')
+    })
+
+    await test.step('as a pair, with too few seats at first', async () => {
+      await fill({ firstnamePart: 'Paul', lastname: 'Platz', email: address() })
+      await page.getByRole('radio', { name: words.partner.pair }).check()
+      const second = page.getByRole('region', { name: words.partner.second })
+      await second.getByLabel(words.partner.firstnamePart).fill('Pia')
+      await second.getByLabel(words.partner.lastname).fill('Platz')
+      await next.click()
+      await expect(form.field(words.kitchen.numSeats)).toHaveAttribute('aria-invalid', 'true')
+      await expect(second.getByLabel(words.partner.firstnamePart)).toHaveValue('Pia')
+      await form.field(words.kitchen.numSeats).fill('6')
+      await order(/25[,.]00/)
+      await pay(/25[,.]00/)
+    })
+    await context.close()
+  })
+
 test('without scripts a guest reads their evening and their team in words, and corrects a number', async ({
   browser,
   baseURL,

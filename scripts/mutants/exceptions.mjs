@@ -123,6 +123,26 @@ export const exceptions = [
     why: 'a path of this server and words of the product',
   },
   {
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.ts',
+    line: '<a href="${escapeHtml(href)}">',
+    why: 'URL has encoded the address',
+  },
+  {
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.ts',
+    line: 'action="${escapeHtml(page)}"',
+    why: 'a path of this server whose parameter is encoded',
+  },
+  {
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.ts',
+    line: '`<p>${escapeHtml(text)}</p>`',
+    why: 'words of the product',
+  },
+  {
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.ts',
+    line: '${escapeHtml(page.replace(',
+    why: 'a path of this server whose parameter is encoded',
+  },
+  {
     file: 'packages/server/src/features/guests/registration-form/registration-form.routes.ts',
     line: '`<p>${escapeHtml(message)}</p>`',
     why: 'words of the product',

@@ -37,6 +37,12 @@ export const payments = {
     toForm: 'Zurück zur Anmeldung',
     toEvent: 'Zum Event',
   },
+  plain: {
+    finish: 'Ein Schritt noch: Drück auf den Knopf.',
+    finishButton: 'Anmeldung abschließen',
+    toProviderTitle: 'Weiter zum Bezahlen',
+    toProvider: 'Zur Seite des Zahlungsdienstes',
+  },
   leaving: {
     label: 'Weiter auf einer anderen Seite',
     text: 'Wer den Abend organisiert, hat noch eine Seite für dich. Sie liegt bei {{host}}, dort gelten andere Regeln als hier.',

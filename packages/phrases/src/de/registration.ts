@@ -67,8 +67,6 @@ export const registration = {
     failedTitle: 'Das hat nicht geklappt',
     kept: 'Deine Eingaben sind noch da.',
     marked: 'Sieh dir die markierten Felder noch einmal an.',
-    paymentNeedsScripts:
-      'Bei diesem Running Dinner bezahlst du mit der Anmeldung. Dafür braucht dein Browser JavaScript.',
   },
 
   you: {

@@ -39,6 +39,12 @@ export const payments = {
     toForm: 'Back to registration',
     toEvent: 'Go to event',
   },
+  plain: {
+    finish: 'One more step: press the button.',
+    finishButton: 'Complete registration',
+    toProviderTitle: 'On to payment',
+    toProvider: 'Go to the payment page',
+  },
   leaving: {
     label: 'Continue on another site',
     text: 'The organiser has another page for you. It’s at {{host}}, where different rules apply.',

@@ -68,7 +68,6 @@ export const registration = {
     failedTitle: 'That didn’t work',
     kept: 'Your entries are still here.',
     marked: 'Please check the marked fields.',
-    paymentNeedsScripts: 'You pay for this running dinner when you register. Your browser needs JavaScript for that.',
   },
 
   you: {

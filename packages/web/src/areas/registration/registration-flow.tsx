@@ -10,7 +10,6 @@ import { emptyRegistration, type RegistrationValues } from '../../features/peopl
 import { useRegistrationForm } from '../../features/people/registration/use-registration-form.ts'
 import { YouFields } from '../../features/people/registration/you-fields.tsx'
 import { anchor } from '../../kit/anchor.css.ts'
-import { classes } from '../../kit/classes.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { onlyWithoutScripts } from '../../kit/scripts.css.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
@@ -166,7 +165,7 @@ export function RegistrationFlow({ dinner, returned, attempt, issues = [] }: Reg
           // Sticky bars above and below must not cover what has the focus.
           className={styles.form}
         >
-          {isStatic && <StaticPart dinner={dinner} attempt={attempt} refusal={refusal} />}
+          {isStatic && <StaticPart attempt={attempt} refusal={refusal} />}
           {step !== 'home' && <InvitationNotice status={status?.state} />}
           {(isStatic ? steps : [step]).map((shownStep) => (
             <div key={shownStep} className={shownStep === step ? undefined : onlyWithoutScripts}>
@@ -198,13 +197,12 @@ export function RegistrationFlow({ dinner, returned, attempt, issues = [] }: Reg
 }
 
 interface StaticPartProps {
-  dinner: PublicDinner
   attempt: string
   refusal: Refusal
 }
 
 /** What a browser without scripts sends and is told beside the fields. */
-function StaticPart({ dinner, attempt, refusal }: StaticPartProps) {
+function StaticPart({ attempt, refusal }: StaticPartProps) {
   const { t } = useTranslation('registration')
   const language = useLanguage()
   const { getValues } = useFormContext<RegistrationValues>()
@@ -223,11 +221,6 @@ function StaticPart({ dinner, attempt, refusal }: StaticPartProps) {
       {refusal.errors && (
         <Notice severity="error" title={t('notice.failedTitle')} className={styles.notice}>
           {[...refusal.texts, t('notice.kept')].join(' ')} {refusal.hasFields && t('notice.marked')}
-        </Notice>
-      )}
-      {dinner.paymentOptions && (
-        <Notice severity="warning" className={classes(styles.notice, onlyWithoutScripts)}>
-          {t('notice.paymentNeedsScripts')}
         </Notice>
       )}
     </>

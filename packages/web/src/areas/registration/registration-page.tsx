@@ -15,6 +15,7 @@ import { Button, LinkButton } from '../../kit/button.tsx'
 import { LoadingSign } from '../../kit/loading-sign.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Page } from '../../kit/page.tsx'
+import { onlyWithoutScripts, onlyWithScripts } from '../../kit/scripts.css.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { formatDate, formatDay } from '../../lib/dates.ts'
 import { call } from '../../lib/http.ts'
@@ -22,6 +23,7 @@ import { issueTexts, useIssueText } from '../../lib/issue-text.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
+import { useIsStatic } from '../../lib/use-is-static.ts'
 import { forgetDraft } from './draft-storage.ts'
 import { rememberRegistration } from './own-registration-storage.ts'
 import { askOutcome, type Captured, orderSecretOf } from './payment/orders.ts'
@@ -182,7 +184,7 @@ function PaymentReturn({ dinner, address, onCancelled }: PaymentReturnProps) {
   const { t } = useTranslation('payments')
   useIssueText()
   const { state, again } = usePaymentReturn({ dinner, address, onCancelled })
-  if (state.kind === 'WORKING') return <Working isCancel={address.kind === 'CANCEL'} />
+  if (state.kind === 'WORKING') return <Working dinner={dinner} address={address} />
   const canAskAgain = state.kind === 'LATER' || state.kind === 'FAILED'
   const isOver = state.kind === 'LATER' || state.kind === 'LOST' || state.kind === 'REFUNDED'
   return (
@@ -223,11 +225,25 @@ const severities: Record<Exclude<PaymentState['kind'], 'WORKING'>, 'info' | 'war
   FAILED: 'error',
 }
 
-function Working({ isCancel }: { isCancel: boolean }) {
+function Working({ dinner, address: { kind, token } }: Pick<PaymentReturnProps, 'dinner' | 'address'>) {
   const { t } = useTranslation('payments')
+  const isCancel = kind === 'CANCEL'
+  const isStatic = useIsStatic()
   return (
     <Page title={t(isCancel ? 'return.cancelTitle' : 'return.WORKING.title')}>
-      <div aria-live="polite">
+      {isStatic && (
+        <form
+          method="post"
+          action={paths.registration(dinner.publicSettings.publicDinnerId)}
+          className={onlyWithoutScripts}
+        >
+          <p className={styles.text}>{t('plain.finish')}</p>
+          <input type="hidden" name="act" value={isCancel ? 'giveUp' : 'finish'} />
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">{t(isCancel ? 'return.toForm' : 'plain.finishButton')}</Button>
+        </form>
+      )}
+      <div aria-live="polite" className={isStatic ? onlyWithScripts : undefined}>
         <LoadingSign label={t('return.progress')} />
         <p className={styles.workingText}>{t(isCancel ? 'return.cancelText' : 'return.WORKING.text')}</p>
       </div>

@@ -47,9 +47,9 @@ export function StepActions({ step, isPaid, busy, isFromReview, onBack }: StepAc
         >
           {busy === undefined ? label : t(busy === 'check' ? 'checking' : 'sending')}
         </Button>
-        {isStatic && !isPaid && (
+        {isStatic && (
           <Button type="submit" size="large" className={classes(styles.next, onlyWithoutScripts)}>
-            {t('review.register')}
+            {t(isPaid ? 'next' : 'review.register')}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type RefusedForm, registrationRoutes, wireField } from '@running-dinner/contract'
+import { orderRoutes, type RefusedForm, registrationRoutes, wireField } from '@running-dinner/contract'
 import { registrationInput } from '@running-dinner/contract/forms'
 import { type Issue, issue } from '@running-dinner/domain'
 import { allergens } from '@running-dinner/domain/people'
@@ -14,6 +14,7 @@ import { badRequest, Problem, refused } from '../../../platform/http/problems.ts
 import { acceptFormsOnly, bodyLimits, isFromElsewhere } from '../../../platform/http/request-bodies.ts'
 import type { Log } from '../../../platform/log.ts'
 import { callerLanguage, issueResponseOf } from '../../issue-wording.ts'
+import { answerReturn, sendReview, sendWayToPay } from './paying-pages.ts'
 
 const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
 const boxes = [...diets, 'standbyCook', 'standbyGuest', 'dataProcessingAcknowledged', 'termsAccepted'] as const
@@ -24,6 +25,8 @@ const structured = [...boxes, partnerField, 'allergens', 'answers']
 const texts = Object.keys(registrationInput.shape).filter((name) => !structured.includes(name))
 
 const choices = ['none', 'wish', 'pair']
+/** Buttons of the page that asks to pay. */
+const acts = ['', 'change', 'pay']
 
 /** Fields that a registration's page has; another comes from no page of ours. */
 const knownFields = new Set([
@@ -31,6 +34,7 @@ const knownFields = new Set([
   ...boxes,
   'partnerChoice',
   'attempt',
+  'act',
   ...secondTexts.map((name) => `${partnerField}.${name}`),
   `${partnerField}.eatsDifferently`,
   ...['', `${partnerField}.diet.`].flatMap((fieldPrefix) => [
@@ -52,6 +56,8 @@ interface SentRegistration {
   issues: Issue[]
   /** Of the page that the form was part of; '' without one. */
   attempt: string
+  /** '' from the form itself. */
+  act: string
 }
 
 /** A registration from the fields of its form. Only the partner that was chosen counts. */
@@ -63,7 +69,8 @@ function readRegistrationForm(form: URLSearchParams): SentRegistration {
   }
   const text = (name: string) => fields.get(name) ?? ''
   const choice = text('partnerChoice') || 'none'
-  if (!choices.includes(choice)) throw badRequest()
+  const act = text('act')
+  if (!choices.includes(choice) || !acts.includes(act)) throw badRequest()
   const dietOf = (fieldPrefix: string) => ({
     ...Object.fromEntries(diets.map((diet) => [diet, fields.has(fieldPrefix + diet)])),
     mealSpecificsNote: text(`${fieldPrefix}mealSpecificsNote`),
@@ -105,6 +112,7 @@ function readRegistrationForm(form: URLSearchParams): SentRegistration {
       ...(choice === 'wish' && wish.trim() === '' ? [issue('required', 'teamPartnerWishEmail')] : []),
     ],
     attempt: text('attempt'),
+    act,
   }
 }
 
@@ -126,6 +134,9 @@ export function registrationForm(log: Log, handlers: readonly Handler[], sendRef
   }
   const register = handlerOf(registrationRoutes.register)
   const validate = handlerOf(registrationRoutes.validate)
+  const order = handlerOf(orderRoutes.order)
+  const capture = handlerOf(orderRoutes.captureOrder)
+  const giveUp = handlerOf(orderRoutes.cancelOrder)
   return async (app: FastifyInstance): Promise<void> => {
     acceptFormsOnly(app, bodyLimits.call)
     const sentRegistrations = new WeakMap<FastifyRequest, SentRegistration>()
@@ -148,15 +159,28 @@ export function registrationForm(log: Log, handlers: readonly Handler[], sendRef
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       const page = pathOf(request)
       if (isFromElsewhere(request)) return reply.redirect(page, 303)
-      const form = readRegistrationForm(request.body instanceof URLSearchParams ? request.body : new URLSearchParams())
+      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      if (fields.has('token')) return answerReturn(request, reply, fields, { capture, giveUp, sendRefused, page })
+      const form = readRegistrationForm(fields)
       sentRegistrations.set(request, form)
       request.body = form.body
+      if (form.act === 'change')
+        return (await sendRefused(request, reply, { values: form.values, issues: [] })) ?? reply.redirect(page, 303)
       if (form.issues.length > 0) throw refused([...form.issues, ...(await issuesOf(validate, request, reply))])
       if (form.attempt !== '') request.headers['idempotency-key'] = keyOf(form)
-      const registered = await register.answer(request, reply)
+      if (form.act === 'pay') return sendWayToPay(request, reply, order)
+      const registered = await register.answer(request, reply).catch((error: unknown) => {
+        if (!isUnpaid(error)) throw error
+      })
+      if (registered === undefined) return sendReview(request, reply, validate, fields)
       return reply.redirect(`${page}-finished${isWaiting(registered) ? '?place=waiting' : ''}`, 303)
     })
   }
+}
+
+function isUnpaid(error: unknown): boolean {
+  const unpaid = 'registration_not_possible_without_payment'
+  return error instanceof Problem && error.issues.some(({ message }) => message === unpaid)
 }
 
 function isWaiting(registered: unknown): boolean {

@@ -57,11 +57,11 @@ export function fromRegistrationBody(
   return { ...(values as unknown as RegistrationValues), partnerChoice: choice }
 }
 
-/** Fields as they were, with what was chosen but not filled in. */
+/** Fields as they were, with what was chosen but not filled in; what comes back from a payment names no choice. */
 export function fromFields(fields: Readonly<Record<string, unknown>>): RegistrationValues {
   const { partnerChoice: choice } = fields
   const isChoice = choice === 'none' || choice === 'wish' || choice === 'pair'
-  return { ...fromRegistrationBody(fields, emptyRegistration), partnerChoice: isChoice ? choice : 'none' }
+  return { ...fromRegistrationBody(fields, emptyRegistration), ...(isChoice && { partnerChoice: choice }) }
 }
 
 /** From the wire, where a diet says that they eat differently, or from what a browser kept. */
