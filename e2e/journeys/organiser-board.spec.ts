@@ -109,6 +109,59 @@ test(
   },
 )
 
+test('on a slow line the first drag counts, held or dropped before its code has arrived', async ({ page, baseURL }, {
+  project,
+}) => {
+  const { adminId, language, isPhone, teams, columnOf } = await eventWithTeams(baseURL, project.name)
+  const [person, partner] = teams.map(({ teamMembers }) => teamMembers[0])
+  if (!person || !partner) throw new Error('a team without members')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const board = new BoardPages(page, `/admin/${adminId}`, language)
+  const { cancel } = board.words.common
+  let [arrived, arrive] = [Promise.resolve(), () => {}]
+  await page.route(/assets\/dragging-/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const openSlowly = async () => {
+    arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await board.open(columnOf)
+  }
+
+  await test.step('held until the code arrives', async () => {
+    await openSlowly()
+    const drag = isPhone ? 'dragByFinger' : 'dragByMouse'
+    await board[drag](board.row(person), board.row(partner), async () => {
+      await expect(page.locator('[data-drag-mark]')).toHaveCount(0)
+      arrive()
+    })
+    await board.preview(person, partner).getByRole('button', { name: cancel }).click()
+  })
+  if (!isPhone)
+    await test.step('dropped before', async () => {
+      await openSlowly()
+      const [start, end] = await board.middles(board.row(person), board.row(partner))
+      await page.mouse.move(start.x, start.y)
+      await page.mouse.down()
+      await page.mouse.move(end.x, end.y, { steps: 12 })
+      await page.mouse.up()
+      await expect(board.preview(person, partner)).toBeVisible()
+    })
+  await test.step('picked up by the space key before', async () => {
+    await openSlowly()
+    await board.actionsOf(person).press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(board.actionsOf(person)).toBeFocused()
+    arrive()
+    await expect(board.row(person)).toHaveAttribute('data-drag-mark', 'source')
+    await board.aimByKeys(board.row(person), board.row(partner))
+    await page.keyboard.press('Space')
+    await expect(board.preview(person, partner)).toBeVisible()
+  })
+})
+
 test('by menu and keys: another host, a locked team that refuses, and why', async ({ page, baseURL }, { project }) => {
   const { adminId, language, teams, columnOf } = await eventWithTeams(baseURL, project.name)
   const [one, other] = teams

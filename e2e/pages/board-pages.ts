@@ -73,23 +73,25 @@ export class BoardPages {
   }
 
   /** From the middle of one element to the middle of the other, far from the edges where the page would scroll. */
-  async dragByMouse(from: Locator, to: Locator): Promise<void> {
-    const [start, end] = await this.#middles(from, to)
+  async dragByMouse(from: Locator, to: Locator, onPressed = async () => {}): Promise<void> {
+    const [start, end] = await this.middles(from, to)
     await this.page.mouse.move(start.x, start.y)
     await this.page.mouse.down()
     await this.page.mouse.move(start.x + 20, start.y + 20, { steps: 4 })
     await this.page.mouse.move(end.x, end.y, { steps: 12 })
+    await onPressed()
     await expect(to).toHaveAttribute('data-drag-mark', /possible|refused/)
     await this.page.mouse.up()
   }
 
   /** Held still first: a finger that moves at once scrolls. */
-  async dragByFinger(from: Locator, to: Locator): Promise<void> {
-    const [start, end] = await this.#middles(from, to)
+  async dragByFinger(from: Locator, to: Locator, onPressed = async () => {}): Promise<void> {
+    const [start, end] = await this.middles(from, to)
     const session = await this.page.context().newCDPSession(this.page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
     await touch('touchStart', start)
+    await onPressed()
     await expect(from).toHaveAttribute('data-drag-mark', 'source')
     for (let step = 1; step <= 10; step++) {
       const part = step / 10
@@ -119,7 +121,8 @@ export class BoardPages {
     throw new Error('the keys do not lead there')
   }
 
-  async #middles(from: Locator, to: Locator) {
+  /** Of two elements, scrolled away from the edges of the window. */
+  async middles(from: Locator, to: Locator) {
     await from.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 260))
     const middle = async (locator: Locator) => {
       const box = await locator.boundingBox()

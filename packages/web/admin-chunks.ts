@@ -44,6 +44,10 @@ const parts = [
     test: /features.events.dinners.(dinner-fields|time-zones)\.|web.src.ui.form.(date|time)-input|domain.src.events.dinner.defaults\.|calls:masterDataRoutes/,
   },
   {
+    name: 'board',
+    test: /admin.plan.board.(card-parts|card-keys|board-(actions|columns)|hints-of|grouping|move-question|drag.(drag-item|drag-surface|early-press))\.|features.plan.teams.team-moves.api/,
+  },
+  {
     name: 'wizard',
     test: /areas.wizard.(step-form|wizard\.api|wizard-(steps|draft|context)|draft-storage|steps.carried-over)\./,
   },
