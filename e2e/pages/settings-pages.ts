@@ -16,6 +16,12 @@ export class SettingsPages {
   async open(section?: string): Promise<void> {
     await this.#page.goto(`/admin/${this.adminId}/settings${section ? `#${section}` : ''}`)
     await expect(this.#page.getByRole('heading', { level: 1, name: this.words.settings.title })).toBeVisible()
+    if (section === undefined || section === 'basics') await this.#toTheEnd()
+  }
+
+  /** The sections below the window are loaded when somebody scrolls there. */
+  async #toTheEnd(): Promise<void> {
+    await this.#page.mouse.wheel(0, 1_000)
   }
 
   section(id: keyof ReturnType<typeof wordsOf>['settings']['sections']): Locator {
@@ -41,7 +47,13 @@ export class SettingsPages {
     if (from === 'teams') {
       await this.#page.getByRole('button', { name: this.words.teams.actions.label }).click()
       await this.#page.getByRole('menuitem', { name: editLabel }).click()
-    } else await this.#page.getByRole('button', { name: editLabel }).click()
+    } else {
+      if (from === 'settings') {
+        await expect(this.section('basics')).toBeVisible()
+        await this.#toTheEnd()
+      }
+      await this.#page.getByRole('button', { name: editLabel }).click()
+    }
     const dialog = this.dialog()
     await expect(dialog.getByRole('heading', { name: this.words.settings.schedule.title, exact: true })).toBeVisible()
     return dialog

@@ -48,6 +48,10 @@ const parts = [
     test: /admin.plan.board.(card-parts|card-keys|board-(actions|columns)|hints-of|grouping|move-question|drag.(drag-item|drag-surface|early-press))\.|features.plan.teams.team-moves.api/,
   },
   {
+    name: 'settings',
+    test: /admin.events.settings.settings-(form|section)\.|features.events.dinners.choices.api/,
+  },
+  {
     name: 'wizard',
     test: /areas.wizard.(step-form|wizard\.api|wizard-(steps|draft|context)|draft-storage|steps.carried-over)\./,
   },

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert'
-import type { basicDetailsInput, DinnerReply } from '@running-dinner/contract/events'
-import type { Issue } from '@running-dinner/domain'
-import { basicDetailsIssues, languages, type SettingsWarning, settingsWarnings } from '@running-dinner/domain/events'
-import { isLocalDate, type LocalDate } from '@running-dinner/domain/local-date'
+import type { basicDetailsInput } from '@running-dinner/contract/events'
+import { languages } from '@running-dinner/domain/events'
+import { isLocalDate } from '@running-dinner/domain/local-date'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -22,6 +21,7 @@ import { useToast } from '../../../../ui/toasts.tsx'
 import { useOpenChanges, useSavedChange } from '../../messages/notification-status/use-notify-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { todayOf } from '../../shell/dates.ts'
+import type { BasicsValues, ChangedBasics } from './basics-change.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { Losses, SettingsSection } from './settings-section.tsx'
 
@@ -45,7 +45,7 @@ export function BasicsSection() {
   const openChanges = useOpenChanges()
   const savedChange = useSavedChange()
   const save = async (basicDetails: BasicsOutput) => {
-    const shouldNotify = isWorthNotifying(basicDetails)
+    const shouldNotify = await isWorthNotifying(basicDetails)
     if (!(await confirmed(basicDetails))) return false
     await mutateAsync({ basicDetails })
     // Who was notified of the old date is on the page of changes; the others are written to.
@@ -124,10 +124,6 @@ function OtherDay() {
   )
 }
 
-export type BasicsValues = Omit<DinnerReply['basicDetails'], 'teamPartnerWishDisabled'>
-/** A blank time zone stays as it is, and no rule is about it. */
-type ChangedBasics = Omit<BasicsValues, 'zone' | 'timeZone'>
-
 /**
  * Asks before changes that guests notice: opening, closing, another date. Values the server would refuse are reported at
  * their field without a question.
@@ -140,10 +136,12 @@ function useConfirmBasics() {
   const confirm = useConfirm()
   const count = eventStatus?.numParticipants ?? 0
   const wasSent = eventStatus?.teamMails.begun || eventStatus?.routeMails.begun
-  const changeTo = (after: ChangedBasics) =>
-    basicsChange(before, after, { today: todayOf(dinner), hasParticipants: count > 0 })
+  const changeTo = async (after: ChangedBasics) => {
+    const { basicsChange } = await import('./basics-change.ts')
+    return basicsChange(before, after, { today: todayOf(dinner), hasParticipants: count > 0 })
+  }
   const confirmed = async (after: ChangedBasics): Promise<boolean> => {
-    const { issues, warnings } = changeTo(after)
+    const { issues, warnings } = await changeTo(after)
     if (issues.length > 0) throw new ApiError(406, issues)
     if (warnings.length === 0) return true
     const dates = { before: formatDate(before.date), after: formatDate(after.date) }
@@ -158,31 +156,13 @@ function useConfirmBasics() {
       confirmLabel: t('basics.confirm.save'),
     })
   }
-  return { confirmed, isWorthNotifying: (after: ChangedBasics) => changeTo(after).warnings.includes('DATE_CHANGED') }
+  return {
+    confirmed,
+    isWorthNotifying: async (after: ChangedBasics) => (await changeTo(after)).warnings.includes('DATE_CHANGED'),
+  }
 }
 
 /** The public list is visible to everyone, unlike a shared link. */
 function opened(warning: 'CLOSED_TO_OPEN' | 'OPEN_TO_CLOSED', { registrationType }: ChangedBasics) {
   return warning === 'CLOSED_TO_OPEN' && registrationType === 'PUBLIC' ? 'CLOSED_TO_PUBLIC' : warning
-}
-
-interface BasicsContext {
-  today: LocalDate
-  hasParticipants: boolean
-}
-
-interface BasicsChange {
-  /** The issue the server would refuse the date with. */
-  issues: Issue[]
-  warnings: SettingsWarning[]
-}
-
-/** The consequences listed before the basics are saved. */
-export function basicsChange(
-  before: BasicsValues,
-  after: ChangedBasics,
-  { today, hasParticipants }: BasicsContext,
-): BasicsChange {
-  const issues = basicDetailsIssues(after, { today, storedDate: before.date })
-  return { issues, warnings: issues.length > 0 ? [] : settingsWarnings(before, after, hasParticipants) }
 }

@@ -17,6 +17,8 @@ export const settingsSections = [
   'link',
   'cancel',
 ] as const
+/** Those that a screen does not show at first. */
+export const laterSections: readonly string[] = settingsSections.slice(1)
 export type SettingsSectionId = (typeof settingsSections)[number]
 
 interface SettingsSectionProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BasicsValues, basicsChange } from './basics-section.tsx'
+import { type BasicsValues, basicsChange } from './basics-change.ts'
 
 const stored: BasicsValues = {
   title: 'Frühlingslauf',
