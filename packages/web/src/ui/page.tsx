@@ -31,7 +31,7 @@ interface PageProps {
 
 export function Page({ title, intro, back, breadcrumbs, actions, dense = false, width = 'lg', children }: PageProps) {
   return (
-    <Container maxWidth={width} sx={dense ? { pt: 0.75, pb: 3 } : { py: { xs: 3, md: 5 } }}>
+    <Container maxWidth={width} sx={dense ? { pt: 0.75, pb: 3 } : { pt: 3, pb: { xs: 3, md: 5 } }}>
       <title>{`${title} · Running Dinner`}</title>
       {breadcrumbs && <Trail places={breadcrumbs} />}
       {back && (
@@ -53,17 +53,18 @@ export function Page({ title, intro, back, breadcrumbs, actions, dense = false, 
           {actions}
         </Box>
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: intro ? 1 : 3 }}>
-          <Typography variant="h1" sx={{ flex: '1 1 240px', minWidth: 0 }}>
-            {title}
-          </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 3 }}>
+          {/* One block, so that on a phone the actions come below both. */}
+          <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+            <Typography variant="h1">{title}</Typography>
+            {intro && (
+              <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', maxWidth: '68ch', mt: 1 }}>
+                {intro}
+              </Typography>
+            )}
+          </Box>
           {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
         </Box>
-      )}
-      {intro && (
-        <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', maxWidth: '68ch', mb: 3 }}>
-          {intro}
-        </Typography>
       )}
       {children}
     </Container>
