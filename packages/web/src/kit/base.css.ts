@@ -24,9 +24,12 @@ text('body', {
 })
 text(':focus-visible', { outline: `3px solid ${color.primary}`, outlineOffset: 2 })
 // Where reading goes on: nothing to press, so nothing to mark.
-text(':is(h1, h2, h3, h4, main, [role="alert"], [role="status"], [role="group"])[tabindex="-1"]:focus-visible', {
-  outline: 'none',
-})
+text(
+  ':is(h1, h2, h3, h4, main, [role="alert"], [role="status"], [role="group"], [role="dialog"])[tabindex="-1"]:focus-visible',
+  {
+    outline: 'none',
+  },
+)
 
 globalStyle('*, ::before, ::after', {
   '@media': {

@@ -20,9 +20,10 @@ const components: ThemeComponents = {
     styleOverrides: {
       ':focus-visible': focusRing,
       // Where reading goes on: nothing to press, so nothing to mark.
-      ':is(h1, h2, h3, h4, main, [role="alert"], [role="status"], [role="group"])[tabindex="-1"]:focus-visible': {
-        outline: 'none',
-      },
+      ':is(h1, h2, h3, h4, main, [role="alert"], [role="status"], [role="group"], [role="dialog"])[tabindex="-1"]:focus-visible':
+        {
+          outline: 'none',
+        },
       body: { overflowWrap: 'break-word' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
