@@ -1,4 +1,4 @@
-import { mdiArrowDownBold, mdiArrowUpBold, mdiEqual } from '@mdi/js'
+import { mdiEqual, mdiThumbDownOutline, mdiThumbUpOutline } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
@@ -121,7 +121,8 @@ function ComparisonText({ aspect, verdict, count }: Comparison) {
   return t(`preview.${aspect}${endings[verdict]}`, { count })
 }
 
-const icons = { won: mdiArrowUpBold, lost: mdiArrowDownBold, same: mdiEqual }
+/** Not arrows: a longer distance is worse, although its figure goes up. */
+const icons = { won: mdiThumbUpOutline, lost: mdiThumbDownOutline, same: mdiEqual }
 const words = { won: 'preview.better', lost: 'preview.worse', same: 'preview.same' } as const
 
 /** One consequence, marked as better, worse or unchanged by an icon with a text, not by colour alone. */
