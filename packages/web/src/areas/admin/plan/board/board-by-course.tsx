@@ -147,7 +147,7 @@ const ShortName = styled('span')({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: '0.9375rem',
+  fontSize: '0.875rem',
   fontWeight: 550,
   color: 'var(--mui-palette-text-primary)',
   '@media print': { whiteSpace: 'normal' },

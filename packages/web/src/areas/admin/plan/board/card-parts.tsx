@@ -40,7 +40,7 @@ export const TeamBox = styled('li')({
   // Compact: the team beside its people, one line each. All columns have one width, so that people line up.
   '&[data-compact]': {
     display: 'grid',
-    gridTemplateColumns: '116px minmax(0, 1fr)',
+    gridTemplateColumns: '108px minmax(0, 1fr)',
     alignItems: 'start',
     columnGap: 4,
     padding: '3px 4px 3px 6px',
