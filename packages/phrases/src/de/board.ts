@@ -63,13 +63,13 @@ export const board = {
     search: 'Name oder Teamnummer suchen',
     targets: 'Mögliche Ziele',
     nothingFound: 'Dazu gibt es kein Ziel.',
-    found_one: '{{count}} Ziel',
-    found_other: '{{count}} Ziele',
+    found_one: '{{count}} Treffer',
+    found_other: '{{count}} Treffer',
   },
 
   preview: {
     membersTitle: '{{name}} und {{otherName}} tauschen?',
-    mealsTitle: '{{names}} (Team {{number}}) mit {{otherNames}} (Team {{otherNumber}}) tauschen?',
+    mealsTitle: 'Team {{number}} ({{names}}) mit Team {{otherNumber}} ({{otherNames}}) tauschen?',
     hostTitle: 'Soll bei {{name}} gekocht werden?',
     swapMembers: 'Personen tauschen',
     swapMeals: 'Teams tauschen',

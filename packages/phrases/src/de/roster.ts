@@ -205,6 +205,7 @@ export const roster = {
     age_other: '{{count}} Jahre',
     partner: 'Kocht mit',
     noWish: 'Kein Wunsch. Wer mitkocht, entscheidet die Einteilung.',
+    noWishInTeam: 'Kein Wunsch.',
     rootOf: 'Hat {{name}} mit angemeldet. Beide kochen zusammen an dieser Adresse.',
     childOf: 'Angemeldet von {{name}}. Beide kochen zusammen an deren Adresse.',
     team: 'Team',

@@ -165,7 +165,7 @@ export const routes = {
     longest: 'Längster Weg',
     list: 'Entfernungen aller Routen',
     legs: 'Wege',
-    longestLeg: 'längster Weg',
+    longestLeg: 'längster dieser Route',
     estimatedLeg: 'aus der Luftlinie geschätzt',
     sum: 'zusammen {{distance}}, etwa {{time}}',
     from: 'von {{from}} zu {{to}}',

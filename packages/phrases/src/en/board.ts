@@ -65,13 +65,13 @@ export const board = {
     search: 'Search by name or team number',
     targets: 'Possible targets',
     nothingFound: 'No matches.',
-    found_one: '{{count}} target',
-    found_other: '{{count}} targets',
+    found_one: '{{count}} match',
+    found_other: '{{count}} matches',
   },
 
   preview: {
     membersTitle: 'Swap {{name}} and {{otherName}}?',
-    mealsTitle: 'Swap {{names}} (team {{number}}) and {{otherNames}} (team {{otherNumber}})?',
+    mealsTitle: 'Swap team {{number}} ({{names}}) with team {{otherNumber}} ({{otherNames}})?',
     hostTitle: 'Make {{name}} the host?',
     swapMembers: 'Swap people',
     swapMeals: 'Swap teams',

@@ -206,6 +206,7 @@ export const roster = {
     age_other: '{{count}} years old',
     partner: 'Cooks with',
     noWish: 'No wish. The partner is chosen when the teams are created.',
+    noWishInTeam: 'No partner wish.',
     rootOf: 'Also registered {{name}}. They cook together at this address.',
     childOf: 'Registered by {{name}}. They cook together at {{name}}’s address.',
     team: 'Team',

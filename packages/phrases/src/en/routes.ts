@@ -167,7 +167,7 @@ export const routes = {
     longest: 'Longest leg',
     list: 'Distances of all routes',
     legs: 'Legs',
-    longestLeg: 'longest leg',
+    longestLeg: 'longest on this route',
     estimatedLeg: 'estimated from the straight line',
     sum: '{{distance}} in total, about {{time}}',
     from: 'from {{from}} to {{to}}',

@@ -137,7 +137,7 @@ test('moves a person by menu: target, consequences, swap, notice with undo', asy
   await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
   const choice = await screen.findByRole('dialog', { name: 'Swap Anna Adler with' })
   await user.type(within(choice).getByRole('searchbox'), 'cleo')
-  await waitFor(() => expect(within(choice).getByRole('status')).toHaveTextContent('1 target'))
+  await waitFor(() => expect(within(choice).getByRole('status')).toHaveTextContent('1 match'))
   await user.click(within(choice).getByRole('button', { name: /Cleo Clausen/ }))
   const preview = await screen.findByRole('dialog', { name: 'Swap Anna Adler and Cleo Clausen?' })
   expect(await within(preview).findByText('One team may no longer have enough seats.')).toBeVisible()

@@ -148,7 +148,11 @@ function WishOf({ person }: { person: ParticipantReply }): ReactNode {
   const isCancelled = useIsCancelled()
   const { data: wish } = usePartnerWish(useAdminId(), person.id)
   if (!wish || wish.state === null)
-    return <Typography sx={{ color: 'text.secondary' }}>{t('detail.noWish')}</Typography>
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(person.teamId === null ? 'detail.noWish' : 'detail.noWishInTeam')}
+      </Typography>
+    )
   return (
     <>
       <Typography>{wishText(t, wish)}</Typography>
