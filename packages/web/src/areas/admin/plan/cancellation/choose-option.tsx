@@ -68,7 +68,15 @@ export function ChooseOption(props: ChooseOptionProps) {
                 label={<strong>{t(labels[listed])}</strong>}
                 sx={{ mr: 0 }}
               />
-              {index === 0 && <Chip size="small" color="success" variant="outlined" label={t('ways.best')} />}
+              {index === 0 && (
+                <Chip
+                  size="small"
+                  color="success"
+                  variant="outlined"
+                  label={t('ways.best')}
+                  sx={{ ml: { xs: 4.25, sm: 0 } }}
+                />
+              )}
             </Box>
             <Typography id={`${titleId}${listed}`} sx={{ color: 'text.secondary', pl: 4.25 }}>
               {textOf(listed)}
