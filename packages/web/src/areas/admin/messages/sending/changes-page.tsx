@@ -1,4 +1,4 @@
-import { mdiCheckAll } from '@mdi/js'
+import { mdiCheckAll, mdiEmailOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { newsOf } from '@running-dinner/domain/messages'
 import { lazy, Suspense } from 'react'
@@ -25,6 +25,7 @@ export function ChangesPage() {
   const { data } = useNotificationStatus(adminId)
   const [query] = useSearchParams()
   const statuses = (data && personStatuses(data)) ?? []
+  const news = newsOf(statuses.map(({ state }) => state))
   const isOpen = data !== undefined && data.outdated.length + data.newcomers.length > 0
   return (
     <Page
@@ -38,8 +39,8 @@ export function ChangesPage() {
       </Suspense>
       {data && !isOpen && (
         <EmptyState
-          icon={mdiCheckAll}
-          title={t(`changes.noneTitle.${newsOf(statuses.map(({ state }) => state))}`)}
+          icon={news === 'NOT_BEGUN' || news === 'ON_THE_WAY' ? mdiEmailOutline : mdiCheckAll}
+          title={t(`changes.noneTitle.${news}`)}
           action={
             <Button component={Link} to={paths.admin.dashboard(adminId)} variant="contained">
               {t('changes.toDashboard')}
