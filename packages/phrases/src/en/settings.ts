@@ -20,7 +20,7 @@ export const settings = {
   evening: {
     intro: 'Both appear on the page your guests keep open during the evening.',
     travelMode: 'How do you get from table to table?',
-    modes: { WALK: 'on foot', BICYCLE: 'by bike', PUBLIC_TRANSPORT: 'by bus and train', CAR: 'by car' },
+    modes: { WALK: 'On foot', BICYCLE: 'By bike', PUBLIC_TRANSPORT: 'By bus and train', CAR: 'By car' },
     phone: 'Phone number for the evening',
     phoneHelp:
       'Guests call this number if something goes wrong. Leave empty to use {{number}} from the registration page.',

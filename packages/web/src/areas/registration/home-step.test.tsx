@@ -8,7 +8,7 @@ const addressless = { zip: '', cityName: '', street: '', streetNr: '' }
 test('requires the address and puts the focus into the postcode', async () => {
   const { user } = await showRegistration({ step: 'home', typed: addressless })
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  for (const name of ['Postcode', 'Town', 'Street', 'No.'])
+  for (const name of ['Postcode', 'City', 'Street', 'No.'])
     await waitFor(() => expect(screen.getByLabelText(new RegExp(`^${name}`))).toBeInvalid())
   expect(await field('Postcode')).toHaveFocus()
 })
@@ -61,8 +61,8 @@ test.each([
 
 test('goes back to the first step and keeps what was typed', async () => {
   const { user } = await showRegistration({ step: 'home', typed: {} })
-  await user.clear(await field('Town'))
-  await user.type(await field('Town'), 'Durlach')
+  await user.clear(await field('City'))
+  await user.type(await field('City'), 'Durlach')
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
   expect(window.sessionStorage.getItem('registration-draft/abc')).toContain('Durlach')

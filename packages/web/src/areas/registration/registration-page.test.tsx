@@ -15,7 +15,7 @@ const paymentOptions = {
 }
 
 test.each([
-  ['the deadline has passed', 'en', { registrationDateExpired: true }, 'Registration closed on 27.05.2030.'],
+  ['the deadline has passed', 'en', { registrationDateExpired: true }, 'The last day to register was 27.05.2030.'],
   ['the deadline has passed', 'de', { registrationDateExpired: true }, /27\.05\.2030/],
   [
     'the organiser has switched it off',

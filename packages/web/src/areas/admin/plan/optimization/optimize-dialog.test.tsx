@@ -70,7 +70,7 @@ test('sends the chosen courses, way of travel and locked teams', async () => {
   const { user, dialog } = await showDialog()
   await user.click(within(dialog).getByRole('radio', { name: /Also who cooks which course/ }))
   await user.click(within(dialog).getByRole('combobox', { name: 'Getting around' }))
-  await user.click(await screen.findByRole('option', { name: 'by bike' }))
+  await user.click(await screen.findByRole('option', { name: 'By bike' }))
   await user.click(within(dialog).getByRole('button', { name: 'What should stay the same' }))
   await user.type(await within(dialog).findByRole('combobox', { name: 'These teams keep their evening' }), 'adler')
   await user.keyboard('{ArrowDown}{Enter}')
