@@ -1,7 +1,7 @@
 /** Who knows what is true now: words for guests and organisers. */
 export const knowledge = {
   gone: 'entfällt',
-  before: '(vorher: {{text}})',
+  before: '· vorher: {{text}}',
   facts: {
     DATE: 'Datum',
     PARTNER: 'Team',

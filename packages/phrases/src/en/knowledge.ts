@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const knowledge = {
   gone: 'no longer',
-  before: '(before: {{text}})',
+  before: '· before: {{text}}',
   facts: {
     DATE: 'Date',
     PARTNER: 'Team',

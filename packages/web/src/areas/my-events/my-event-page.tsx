@@ -26,7 +26,8 @@ import { Notice } from '../../kit/notice.tsx'
 import { Page } from '../../kit/page.tsx'
 import { CardsSkeleton, FormSkeleton } from '../../kit/skeletons.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { formatDate, formatInstant } from '../../lib/dates.ts'
+import { formatDay, formatInstant } from '../../lib/dates.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -142,8 +143,9 @@ export function MyEventPage() {
 
 function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; back: { label: string; to: string } }) {
   const { t } = useTranslation('accounts')
+  const language = useLanguage()
   return (
-    <Page title={info.eventName} intro={`${formatDate(info.eventDate)} · ${info.city}`} back={back} width="md">
+    <Page title={info.eventName} intro={`${formatDay(info.eventDate, language)} · ${info.city}`} back={back} width="md">
       <div className={styles.sections}>
         {info.cancelled ? (
           <CancelledNotice info={info} />

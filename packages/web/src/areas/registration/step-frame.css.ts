@@ -107,4 +107,9 @@ export const eventTitle = style({
   whiteSpace: 'nowrap',
 })
 
-export const eventLinkDate = style({ color: color.muted, whiteSpace: 'nowrap' })
+/** On wide screens the card beside the form says the day. */
+export const eventLinkDate = style({
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [fromMd]: { display: 'none' } },
+})

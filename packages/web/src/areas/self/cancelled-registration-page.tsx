@@ -63,7 +63,7 @@ function Cancelled({ own, onReturned, onForgotten }: CancelledProps) {
   const language = useLanguage()
   const { title, date, city } = own.dinner
   const isHeld = Date.now() < Date.parse(own.heldUntil)
-  const event = `${title}, ${formatDay(date, language)}, ${city}`
+  const event = `${title} · ${formatDay(date, language)} · ${city}`
   return (
     <Page title={t('left.title')} intro={event}>
       <EmptyState

@@ -6,5 +6,5 @@ import { useSelfSession } from './self-session.tsx'
 export function EventLine() {
   const language = useLanguage()
   const { title, date, city } = useSelfSession()
-  return `${title}, ${formatDay(date, language)}, ${city}`
+  return `${title} · ${formatDay(date, language)} · ${city}`
 }

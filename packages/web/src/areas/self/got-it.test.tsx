@@ -48,7 +48,7 @@ test('lists what is new, and confirms the shown notification by keyboard only wh
   const confirm = givenNotifications([notification({ kind: 'TEAM', digest: 'team' }), notification()], [known])
   const { user } = await show()
   const region = await question()
-  expect(region.getByRole('listitem')).toHaveTextContent('Starter · Address: New Road 2 (before: Old Road 1)')
+  expect(region.getByRole('listitem')).toHaveTextContent('Starter · Address: New Road 2 · before: Old Road 1')
   expect(confirm).not.toHaveBeenCalled()
   region.getByRole('button', { name: 'Got it' }).focus()
   await user.keyboard('{Enter}')

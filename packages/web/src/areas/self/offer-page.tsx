@@ -156,7 +156,7 @@ const isEndOfTable = (outcome: string): outcome is (typeof endsOfTable)[number] 
 
 function OfferedEvent({ offer: { title, date, city } }: { offer: OwnOfferReply }) {
   const language = useLanguage()
-  return `${title}, ${formatDay(date, language)}, ${city}`
+  return `${title} · ${formatDay(date, language)} · ${city}`
 }
 
 function Contact({ offer: { publicContactEmail } }: { offer: OwnOfferReply }) {

@@ -16,7 +16,7 @@ test('opening the link removes nothing; one press by keyboard does, and the page
   given(reply(selfRoutes.removeMe, remove))
   const { user } = await show()
   expect(await screen.findByRole('heading', { name: 'Not you?' })).toBeVisible()
-  expect(screen.getByText(/Summer dinner, Saturday, .*2030, Karlsruhe/)).toBeVisible()
+  expect(screen.getByText(/Summer dinner · Saturday, .*2030 · Karlsruhe/)).toBeVisible()
   expect(remove).not.toHaveBeenCalled()
   screen.getByRole('button', { name: 'Remove me' }).focus()
   await user.keyboard('{Enter}')

@@ -148,7 +148,7 @@ test('a change stays until it is confirmed', async () => {
   const report = answering(exampleEvening({ notices: [{ ...notice, seenAt: localInstant('18:30') }] }))
   const { user } = await showCard(exampleEvening({ notices: [notice] }))
   const card = within(await screen.findByRole('region', { name: 'New for you' }))
-  expect(card.getByText(/23:10/).closest('li')).toHaveTextContent('Dessert · Starts: 23:10 (before: 23:00)')
+  expect(card.getByText(/23:10/).closest('li')).toHaveTextContent('Dessert · Starts: 23:10 · before: 23:00')
   await user.click(card.getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'New for you' })).toBeNull())
   await waitFor(() => expect(report.mock.lastCall?.[1]).toMatchObject({ kind: 'SEEN', noticeId: 'notice-1' }))

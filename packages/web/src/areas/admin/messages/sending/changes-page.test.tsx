@@ -108,7 +108,7 @@ test('lists for each person what is new and what it was', async () => {
   given(known())
   await show()
   const [anna, bert] = (await people()).getAllByRole('listitem').filter((item) => within(item).queryByRole('checkbox'))
-  expect(anna).toHaveTextContent('Anna ZehHost: Cem Arslan (before: Bea Ott)')
+  expect(anna).toHaveTextContent('Anna ZehHost: Cem Arslan · before: Bea Ott')
   expect(bert).toHaveTextContent('Bert AdamCancelled: Your team no longer takes part.')
   expect(bert).not.toHaveTextContent('before')
 })
