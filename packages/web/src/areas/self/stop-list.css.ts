@@ -11,10 +11,12 @@ export const stopContactsText = style({ minWidth: 0 })
 
 export const muted = style({ color: color.muted })
 
-/** Below the text of a line, not below its icon. */
-export const door = style({ paddingLeft: 28, fontWeight: 600 })
+/** Below the text of a line, not below its icon: the width of a small one, and the gap. */
+const besideIcon = 'calc(1.4286rem + 8px)'
 
-export const remarks = style({ paddingLeft: 28, whiteSpace: 'pre-line' })
+export const door = style({ paddingLeft: besideIcon, fontWeight: 600 })
+
+export const remarks = style({ paddingLeft: besideIcon, whiteSpace: 'pre-line' })
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
 

@@ -13,7 +13,12 @@ export const strip = style({ marginBottom: 16 })
 /** Empty it takes no row of the grid around it, and is announced when it fills. */
 export const unsent = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 16 })
+export const answers = style({
+  display: 'grid',
+  gap: 10,
+  marginTop: 16,
+  '@media': { [fromSm]: { display: 'flex', flexWrap: 'wrap' } },
+})
 
 export const thanks = style({ margin: '8px 0 0', color: color.muted })
 
