@@ -28,7 +28,7 @@ function TablesPicture({ label }: { label: string }) {
       <path
         d="M72 122C100 60 140 52 180 92S250 176 288 128"
         fill="none"
-        stroke={ink('glow')}
+        stroke={ink('route')}
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray="0.5 9"

@@ -27,11 +27,11 @@ function LostPicture() {
       <path
         d="M93 130q0-11 11-11t11 11q0 7-7 10-4 2-4 7"
         fill="none"
-        stroke={ink('glow')}
+        stroke={ink('route')}
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <circle cx="104" cy="157" r="2.6" fill={ink('glow')} />
+      <circle cx="104" cy="157" r="2.6" fill={ink('route')} />
     </Picture>
   )
 }
