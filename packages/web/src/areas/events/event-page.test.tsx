@@ -47,6 +47,12 @@ test('says no word of taken places for a paid event without a limit whose teams 
   expect(screen.queryByText(/All places/)).not.toBeInTheDocument()
 })
 
+test('names the end of registration in the notice only, once it has passed', async () => {
+  await showEvent({ registrationOpen: false, registrationDateExpired: true })
+  expect(screen.getByText(/^Registration closed on/)).toBeVisible()
+  expect(screen.queryByText('Register by')).not.toBeInTheDocument()
+})
+
 test('leads guests who have registered to their link, also when registration is closed', async () => {
   await showEvent({ registrationOpen: false, registrationDateExpired: true })
   expect(screen.getByRole('link', { name: 'Get your link again' })).toHaveAttribute('href', '/my-events')

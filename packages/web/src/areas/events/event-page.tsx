@@ -163,9 +163,12 @@ function EventFacts({ dinner }: { dinner: PublicDinner }) {
       <Fact icon={mdiMapMarkerOutline} label={t('page.place')}>
         {`${dinner.zip} ${dinner.city}`}
       </Fact>
-      <Fact icon={mdiCalendarClockOutline} label={t('page.deadline')}>
-        {formatDay(publicSettings.endOfRegistrationDate, language)}
-      </Fact>
+      {/* Afterwards the notice above says it. */}
+      {!dinner.registrationDateExpired && (
+        <Fact icon={mdiCalendarClockOutline} label={t('page.deadline')}>
+          {formatDay(publicSettings.endOfRegistrationDate, language)}
+        </Fact>
+      )}
       <Fact icon={mdiTagOutline} label={t('page.price')}>
         {price === undefined ? t('page.free') : t('page.pricePerPerson', { price: formatPrice(price, 1, language) })}
         {price !== undefined && !dinner.teamPartnerWishDisabled && (
