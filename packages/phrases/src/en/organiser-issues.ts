@@ -9,7 +9,7 @@ export const organiserIssues = {
   'error.required.date': 'Choose the date of your running dinner first.',
   'error.endOfRegistrationDate.invalid':
     'Choose a registration deadline between today and the day of the running dinner.',
-  participant_limit_invalid: 'Enter a whole number from 1 to 3000, or leave the field empty.',
+  participant_limit_invalid: 'Enter a whole number from 1 to 3,000, or leave the field empty.',
   'error.zipRestrictions.invalid': 'These aren’t postcodes or ranges: {{entries}}',
   'error.required.publicsettings': 'Some registration settings are still missing.',
   'error.invalid.team.size': 'A team has two people.',
