@@ -43,7 +43,7 @@ export default [
   },
   {
     file: errorReply,
-    tests: ['packages/server/test/bad-input.sampled.test.ts', `${platform}/http/drain-body.test.ts`],
+    tests: [`${platform}/http/error-reply.test.ts`],
     mutants: [
       {
         defence: 'a body of another type is answered 415',

@@ -71,7 +71,7 @@ export default [
   },
   {
     file: 'packages/domain/src/people/participants/email.ts',
-    tests: ['packages/server/test/bad-input.sampled.test.ts', 'packages/server/test/bad-registration.sampled.test.ts'],
+    tests: ['packages/domain/src/people/participants/email.test.ts'],
     mutants: [
       { defence: 'an address has 254 characters at most', from: 'if (text.length > 254) return false', to: '' },
       { defence: 'the part before the @ has 64 characters at most', from: '|| local.length > 64 ||', to: '||' },

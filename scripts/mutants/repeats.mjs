@@ -10,8 +10,8 @@ export default [
     mutants: [
       {
         defence: 'a call with a known key gets the first reply',
-        from: 'if (storedReply) return { reply: storedReply, isRepeated: true }',
-        to: '',
+        from: 'const storedReply = await storedReplyStore.find(db, call, now)',
+        to: 'const storedReply = undefined as Awaited<ReturnType<typeof storedReplyStore.find>>',
       },
       { defence: 'ten calls with one key have one effect', from: '      await lockKey(tx, call)\n', to: '' },
       { defence: 'a key with another request is refused', from: 'if (!storedReply.reply) throw keyReused()', to: '' },

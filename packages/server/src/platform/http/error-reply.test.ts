@@ -57,6 +57,16 @@ test.each([
   expect(answerTo(new Error(message)).status).toBe(503)
 })
 
+test.each([
+  ['a body of a type that no parser takes', { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 }, 415],
+  ['a body that is too large', { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 }, 413],
+  ['a file that is too large', { code: 'FST_REQ_FILE_TOO_LARGE' }, 413],
+  ['a path that is too long', { statusCode: 414 }, 414],
+  ['a broken escape in a path', { code: 'FST_ERR_BAD_URL', statusCode: 400 }, 404],
+])('answers what the framework refuses with its own status: %s', (_, fields, status) => {
+  expect(answerTo(Object.assign(new Error('refused'), fields)).status).toBe(status)
+})
+
 test('answers 500 to any other error, without its words (SEC-24)', () => {
   const error = Object.assign(new Error('duplicate key value violates "secret_key"'), { code: '23505' })
   const { status, headers, text } = answerTo(error)

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { databaseAnswers, jobsAreStuck } from './watch-jobs.ts'
 
@@ -20,7 +21,10 @@ test('goes on while jobs are run, and ends when the process stops', async () => 
   expect(await jobsAreStuck(pulseOf(999), { ...figures, isDatabaseThere, stopping })).toBe(false)
 })
 
-test('a database answers on a new connection, and does not when it is away', async () => {
+test('a database answers on a new connection within five seconds, and does not when it is away', async () => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => asked.mockRestore())
   expect(await databaseAnswers((await testDatabase()).url)).toBe(true)
+  expect(asked.mock.calls.join()).toContain("set statement_timeout = '5000'")
   expect(await databaseAnswers('postgres://closed@127.0.0.1:9/none')).toBe(false)
 })
