@@ -123,22 +123,22 @@ export const exceptions = [
     why: 'a path of this server and words of the product',
   },
   {
-    file: 'packages/server/src/features/guests/registration-form/paying-pages.ts',
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.routes.ts',
     line: '<a href="${escapeHtml(href)}">',
     why: 'URL has encoded the address',
   },
   {
-    file: 'packages/server/src/features/guests/registration-form/paying-pages.ts',
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.routes.ts',
     line: 'action="${escapeHtml(page)}"',
     why: 'a path of this server whose parameter is encoded',
   },
   {
-    file: 'packages/server/src/features/guests/registration-form/paying-pages.ts',
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.routes.ts',
     line: '`<p>${escapeHtml(text)}</p>`',
     why: 'words of the product',
   },
   {
-    file: 'packages/server/src/features/guests/registration-form/paying-pages.ts',
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.routes.ts',
     line: '${escapeHtml(page.replace(',
     why: 'a path of this server whose parameter is encoded',
   },

@@ -200,7 +200,7 @@ export default [
     ],
   },
   {
-    file: `${server}/features/guests/registration-form/paying-pages.ts`,
+    file: `${server}/features/guests/registration-form/paying-pages.routes.ts`,
     tests: [`${server}/features/guests/registration-form/paying-pages.test.ts`],
     mutants: [
       {

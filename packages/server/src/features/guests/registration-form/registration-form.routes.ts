@@ -14,7 +14,7 @@ import { badRequest, Problem, refused } from '../../../platform/http/problems.ts
 import { acceptFormsOnly, bodyLimits, isFromElsewhere } from '../../../platform/http/request-bodies.ts'
 import type { Log } from '../../../platform/log.ts'
 import { callerLanguage, issueResponseOf } from '../../issue-wording.ts'
-import { answerReturn, sendReview, sendWayToPay } from './paying-pages.ts'
+import { answerReturn, sendReview, sendWayToPay } from './paying-pages.routes.ts'
 
 const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
 const boxes = [...diets, 'standbyCook', 'standbyGuest', 'dataProcessingAcknowledged', 'termsAccepted'] as const
