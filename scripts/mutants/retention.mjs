@@ -73,7 +73,7 @@ export default [
         defence: 'what features keep beside an event is deleted with it',
         from: 'for (const cleanup of cleanups) await cleanup.ofEvent?.(tx, id)',
         to: '',
-        tests: ['packages/server/test/canary.test.ts'],
+        tests: [`${features}/payments/orders/sandbox.test.ts`],
       },
     ],
   },

@@ -2,6 +2,7 @@ import { orderRoutes, paymentRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { givenOrder, givenPaidDinner, keyOf, orderRow, payingApp } from '../../../../test/given-payment.ts'
+import { removeEvent } from '../../accounts/operation/operation.routes.ts'
 import { jobsByHand } from '../../jobs.ts'
 import { settlePayments } from './settle-payments.jobs.ts'
 
@@ -51,6 +52,14 @@ test('pays, returns and refunds with all state in the database, so that another 
   expect([(await refund()).body, (await refund()).body]).toMatchObject([{ status: 'REFUNDED' }, { status: 'REFUNDED' }])
   const { rows } = await app.database.pool.query('select count(distinct refund_id)::int as refunds from sandbox_order')
   expect(rows).toEqual([{ refunds: 1 }])
+})
+
+test('deletes the books of its orders with the event', async () => {
+  const { app, given } = await inSandbox()
+  const books = async () => (await app.database.pool.query('select from sandbox_order')).rowCount
+  expect(await books()).toBe(1)
+  await removeEvent(app.ctx, given.dinner.id)
+  expect(await books()).toBe(0)
 })
 
 test("confirms a guest who pays and never comes back, after the job's check", async () => {
