@@ -31,7 +31,7 @@ test('a delay and a report reach both phones and the board by stream, a new host
     await guest.goto(await cardOf(base, organiser, table.guests[0]))
     await host.goto(await cardOf(base, organiser, table.host))
     await board.goto(`/admin/${adminId}/evening`)
-    await expect(board.getByRole('heading', { level: 1 })).toHaveText(/ in \d+ min$/)
+    await expect(board.getByRole('heading', { level: 1 })).toHaveText(/ in \d+\smin$/)
     for (const card of [guest, host]) await expectStart(card, await startOf(call, adminId))
     for (const page of pages) await mark(page)
   })
