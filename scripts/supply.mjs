@@ -20,9 +20,9 @@ const licences = [
   'Zlib',
 ]
 
-/** Packages whose manifest names no licence in the usual words, or another than its file. What is here was read in the licence file of this version. */
+/** Packages whose manifest names no licence in the usual words. What is here was read in the licence file of this version. */
 const readByHand = {
-  '@fontsource/dejavu-sans@5.3.0': 'Bitstream Vera, free to pass on inside of software',
+  'dejavu-fonts-ttf@2.37.3': 'Bitstream Vera, free to pass on inside of software',
   'eval@0.1.8': 'MIT',
   'parse-cache-control@1.0.1': 'BSD-3-Clause',
   'png-js@2.0.0': 'MIT',

@@ -4,9 +4,9 @@ import { nodeFileTrace } from '@vercel/nft'
 
 /** Read by a name that is put together at run time, which a trace of imports cannot see. */
 const filesReadByName = [
-  ...['package.json', 'files/dejavu-sans-latin-400-normal.woff', 'files/dejavu-sans-latin-700-normal.woff'].map(
-    (name) => `node_modules/@fontsource/dejavu-sans/${name}`,
-  ),
+  'node_modules/dejavu-fonts-ttf/package.json',
+  'node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
+  'node_modules/dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
   'node_modules/@fontsource/inter/package.json',
   ...['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js'].map((name) => `node_modules/swagger-ui-dist/${name}`),
   ...['latin-400', 'latin-700', 'latin-ext-400', 'latin-ext-700'].map(

@@ -6,7 +6,7 @@ import type { PrintOrder } from './printed-pages.ts'
 export type Pdf = InstanceType<typeof PDFDocument>
 
 const { resolve } = createRequire(import.meta.url)
-const dejaVu = join(dirname(resolve('@fontsource/dejavu-sans/package.json')), 'files')
+const dejaVu = join(dirname(resolve('dejavu-fonts-ttf/package.json')), 'ttf')
 const inter = join(dirname(resolve('@fontsource/inter/package.json')), 'files')
 
 /** Fonts are named by their files: pdfkit would re-read a font registered under a second name for every word. */
@@ -15,10 +15,9 @@ const fontFiles = {
     plain: join(inter, 'inter-latin-400-normal.woff'),
     bold: join(inter, 'inter-latin-700-normal.woff'),
   },
-  // All of DejaVu Sans, whatever the names of the files say.
   allLetters: {
-    plain: join(dejaVu, 'dejavu-sans-latin-400-normal.woff'),
-    bold: join(dejaVu, 'dejavu-sans-latin-700-normal.woff'),
+    plain: join(dejaVu, 'DejaVuSansCondensed.ttf'),
+    bold: join(dejaVu, 'DejaVuSansCondensed-Bold.ttf'),
   },
 } as const
 
@@ -29,13 +28,6 @@ const westernText =
 /** The product's font; for names like Łódź, İzmir and Αθήνα one that has their letters. */
 export function fontFor(text: string, weight: 'plain' | 'bold' = 'plain'): string {
   return fontFiles[westernText.test(text) ? 'product' : 'allLetters'][weight]
-}
-
-/** Options of a text: the font with all letters is much wider than the product's, so it is set at nine tenths. */
-export function lineOptions(text: string, width: number): { width: number; horizontalScaling?: number } {
-  if (westernText.test(text)) return { width }
-  // pdfkit scales the width of a line together with its letters.
-  return { width: width / 0.9, horizontalScaling: 90 }
 }
 
 /** A4 pages with bundled fonts, so that they look the same from every machine. */

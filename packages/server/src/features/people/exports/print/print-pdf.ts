@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { create } from 'qrcode'
 import { courseInk, drawCourse, ink } from './draw-course.ts'
 import { drawCueCards } from './draw-cue-cards.ts'
-import { fontFor, lineOptions, openPdf, type Pdf } from './open-pdf.ts'
+import { fontFor, openPdf, type Pdf } from './open-pdf.ts'
 import type { CardStop, HostSheet, PrintOrder, RouteCard } from './printed-pages.ts'
 import { writeText } from './write-text.ts'
 
@@ -147,7 +147,7 @@ function heightOf(pdf: Pdf, stop: CardStop): number {
 }
 
 function textHeight(pdf: Pdf, text: string, size: number): number {
-  return pdf.font(fontFor(text)).fontSize(size).heightOfString(text, lineOptions(text, wayColumn.width))
+  return pdf.font(fontFor(text)).fontSize(size).heightOfString(text, { width: wayColumn.width })
 }
 
 const factText = ({ label, text }: { label: string; text: string }) => (label === '' ? text : `${label}: ${text}`)
@@ -253,7 +253,7 @@ function drawGuests(pdf: Pdf, sheet: HostSheet, top: number): void {
   }
   for (const { label, text } of sheet.facts) {
     const style = { size: 15, smallest: 9, colour: ink.text, maxHeight: factHeight } as const
-    const height = pdf.font(fontFor(text)).fontSize(style.size).heightOfString(text, lineOptions(text, width))
+    const height = pdf.font(fontFor(text)).fontSize(style.size).heightOfString(text, { width })
     y += 14
     if (y + 20 + Math.min(height, factHeight) > page.bottom - 20) y = nextPage(pdf, sheet)
     y = writeText(pdf, label, { x: page.left, y, width }, { size: 11, colour: ink.muted, maxHeight: 15 })

@@ -1,5 +1,5 @@
 import { directionRuns, withoutEmoji } from '@running-dinner/domain/plan'
-import { fontFor, lineOptions, type Pdf } from './open-pdf.ts'
+import { fontFor, type Pdf } from './open-pdf.ts'
 
 export interface TextStyle {
   font?: 'plain' | 'bold'
@@ -22,12 +22,12 @@ export interface TextPlace {
 export function writeText(pdf: Pdf, typed: string, place: TextPlace, style: TextStyle): number {
   const text = withoutEmoji(typed)
   if (text === '') return place.y
-  const line = lineOptions(text, place.width)
+  const { width } = place
   pdf.font(fontFor(text, style.font)).fillColor(style.colour)
-  const size = fittingSize(pdf, text, place.width, style)
+  const size = fittingSize(pdf, text, width, style)
   pdf.fontSize(size)
-  const height = Math.min(pdf.heightOfString(text, line), style.maxHeight ?? Number.POSITIVE_INFINITY)
-  const options = { ...line, height: height + 1, align: style.align ?? 'left', ellipsis: true } as const
+  const height = Math.min(pdf.heightOfString(text, { width }), style.maxHeight ?? Number.POSITIVE_INFINITY)
+  const options = { width, height: height + 1, align: style.align ?? 'left', ellipsis: true } as const
   // Pieces can only follow each other from the left.
   const [firstRun = '', ...otherRuns] = options.align === 'left' ? directionRuns(text) : [text]
   pdf.text(firstRun, place.x, place.y, { ...options, continued: otherRuns.length > 0 })
@@ -39,10 +39,9 @@ function fittingSize(pdf: Pdf, text: string, width: number, { size, smallest, ma
   if (smallest === undefined || maxHeight === undefined) return size
   const sizes = Array.from({ length: 6 }, (_, step) => size - ((size - smallest) * step) / 5)
   const longestWord = text.split(/\s+/).reduce((longest, word) => (word.length > longest.length ? word : longest), '')
-  const line = lineOptions(text, width)
   const fits = (candidate: number) => {
     pdf.fontSize(candidate)
-    return pdf.widthOfString(longestWord, line) <= width && pdf.heightOfString(text, line) <= maxHeight
+    return pdf.widthOfString(longestWord) <= width && pdf.heightOfString(text, { width }) <= maxHeight
   }
   return sizes.find(fits) ?? smallest
 }
