@@ -62,7 +62,7 @@ afterAll(() => server.close())
 function shown(): string {
   const fields = [...document.querySelectorAll('button, a, input, textarea, [role]')].map(
     (element) =>
-      `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent}"`,
+      `${element.getAttribute('role') ?? element.tagName.toLowerCase()} "${element.getAttribute('aria-label') ?? element.textContent}"${element.matches(':disabled') ? ' (disabled)' : ''}${element === document.activeElement ? ' (focused)' : ''}`,
   )
   return `${shownMark} ${document.body.innerText ?? document.body.textContent}\nIt offers: ${fields.join(', ')}`
 }

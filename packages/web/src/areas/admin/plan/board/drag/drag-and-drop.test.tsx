@@ -1,6 +1,6 @@
 import { activityRoutes } from '@running-dinner/contract/events'
 import { teamRoutes } from '@running-dinner/contract/plan'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDashboard, exampleHistory, exampleTeamList, plannedTeams } from '../../../../../../test/example-plan.ts'
 import { renderAdminPage } from '../../../../../../test/render-admin-page.tsx'
@@ -62,7 +62,7 @@ test.each([
   expect(window.location.search).toBe('')
 })
 
-test('the space key picks up once the code has arrived, and the focus stays', async () => {
+test('the space key picks up once the code has arrived, the focus stays, and leaving the page ends the drag', async () => {
   const { user } = await showBoard()
   const actions = await actionsOf('Ben Berg')
   actions.focus()
@@ -73,4 +73,6 @@ test('the space key picks up once the code has arrived, and the focus stays', as
     await screen.findByText('Picked up Ben Berg, team 1. Choose a target with the arrow keys.'),
   ).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  cleanup()
+  expect(fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter' })).toBe(true)
 })

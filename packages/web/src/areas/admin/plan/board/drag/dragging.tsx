@@ -110,6 +110,8 @@ export function Dragging({ root, teams, onDrop, onDragging, onReady }: DraggingP
     useSensor(KeyboardSensor, keys),
   )
   const announcements = useAnnouncements(pressed, describe, refusal)
+  // The library listens until a drag ends, also when the page is left with a card picked up: the next page would lose a key.
+  useEffect(() => () => void window.dispatchEvent(new Event('visibilitychange')), [])
   const show = (next: Drag | undefined) => {
     setDrag(next)
     onDragging(next !== undefined)
