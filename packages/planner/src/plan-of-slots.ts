@@ -122,9 +122,14 @@ class JoinBoard {
  * and from the last one back. There is always a way to do so, because every place is on as many routes as sit at its
  * table (Hall). A team without a table takes the route that is left. Undefined for routes that are no plan.
  */
-function giveRoutes(problem: PlanProblem, slots: CourseSlots, routes: readonly PlaceRoute[]): Plan | undefined {
+function giveRoutes(
+  problem: PlanProblem,
+  legs: PlannedLegs,
+  slots: CourseSlots,
+  routes: readonly PlaceRoute[],
+): Plan | undefined {
   const { teamCount, courseCount, roamingTeam } = problem
-  const matching = new RouteMatching(problem, routes)
+  const matching = new RouteMatching(problem, legs, routes)
   for (let team = 0; team < teamCount; team++) {
     if (team !== roamingTeam && !matching.add(team)) return undefined
   }
@@ -138,18 +143,23 @@ function giveRoutes(problem: PlanProblem, slots: CourseSlots, routes: readonly P
   return { course: slots.course.slice(), host }
 }
 
-/** Teams matched to routes at the least sum of ways from and to their homes, by shortest augmenting chains. */
+/**
+ * Teams matched to routes at the least sum of ways from and to their homes, by shortest augmenting chains. In whole
+ * numbers: with fractions a matching can be the least but for their rounding, and the next chain goes round for ever.
+ */
 class RouteMatching {
   readonly teamOf: Int32Array
   private readonly problem: PlanProblem
+  private readonly legs: PlannedLegs
   private readonly routes: readonly PlaceRoute[]
   private readonly routesAt: number[][]
   private readonly routeOf: Int32Array
   private readonly length: Float64Array
   private readonly before: Int32Array
 
-  constructor(problem: PlanProblem, routes: readonly PlaceRoute[]) {
+  constructor(problem: PlanProblem, legs: PlannedLegs, routes: readonly PlaceRoute[]) {
     this.problem = problem
+    this.legs = legs
     this.routes = routes
     this.routesAt = Array.from({ length: problem.teamCount }, () => [])
     for (const [index, route] of routes.entries()) for (const place of route) this.routesAt[place]?.push(index)
@@ -171,7 +181,7 @@ class RouteMatching {
       const soFar = ownRoute < 0 ? 0 : (length[ownRoute] as number) - this.wayHome(team, ownRoute)
       for (const route of this.routesAt[team] as number[]) {
         const through = soFar + this.wayHome(team, route)
-        if (route === ownRoute || through >= (length[route] as number) - 1e-6) continue
+        if (route === ownRoute || through >= (length[route] as number)) continue
         length[route] = through
         before[route] = team
         if ((teamOf[route] as number) >= 0) queue.push(teamOf[route] as number)
@@ -201,11 +211,11 @@ class RouteMatching {
   }
 
   private wayHome(team: number, routeIndex: number): number {
-    const { teamCount, legCost, afterPartyCost } = this.problem
+    const { teamCount, to } = this.legs
     const route = this.routes[routeIndex] as PlaceRoute
-    const there = legCost[team * teamCount + (route[0] as number)] as number
-    const back = legCost[(route.at(-1) as number) * teamCount + team] as number
-    return afterPartyCost === undefined ? there + back : there
+    const there = to[team * teamCount + (route[0] as number)] as number
+    const back = to[(route.at(-1) as number) * teamCount + team] as number
+    return this.problem.afterPartyCost === undefined ? there + back : there
   }
 }
 
@@ -233,7 +243,7 @@ export function planOfSlots(
     if (!next || next.cost >= options.costBelow) return undefined
     const joined = withForbidden(legs, next.ways, () => join(problem, legs, slots, options.random))
     if (!joined) continue
-    if ('routes' in joined) return giveRoutes(problem, slots, joined.routes)
+    if ('routes' in joined) return giveRoutes(problem, legs, slots, joined.routes)
     for (const way of joined.repeats.slice(0, 1).flatMap(waysOf)) {
       const ways = [...next.ways, way]
       const cost = withForbidden(legs, ways, () => boardOf(problem, legs, slots)?.cost)

@@ -1,3 +1,4 @@
+import { legCosts } from '@running-dinner/domain/plan'
 import { seededRandom } from '@running-dinner/domain/random'
 import { expect, test } from 'vitest'
 import { exampleProblem } from '../test/example-problem.ts'
@@ -74,4 +75,13 @@ test('a small evening is not searched again once half of the work brought nothin
 
 test('a search that may not take any time still answers a plan', () => {
   expect(solvePlan(exampleProblem(60, 3, {}, 1), { random: seededRandom(1), budget: () => 1 })).toHaveProperty('plan')
+})
+
+test('homes on a grid, where many sums of ways are equal but for their rounding, are planned to the end', () => {
+  const places = Array.from({ length: 102 }, (_, team) => ({
+    lat: 48 + (((2 * team + 1) * 7919) % 1000) / 20_000,
+    lng: 7.8 + (((2 * team + 1) * 104_729) % 1000) / 15_000,
+  }))
+  const problem = { ...exampleProblem(102, 3, {}, 1), legCost: legCosts(places).metres, afterPartyCost: undefined }
+  for (const seed of [1, 2, 3]) expect(solve(problem, seed, 20_000)).toHaveProperty('plan')
 })
