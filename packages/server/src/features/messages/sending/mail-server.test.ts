@@ -2,18 +2,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../../test/free-port.ts'
 import { givenMessage } from '../../../../test/given-message.ts'
 import { type SinkOptions, smtpSink } from '../../../../test/smtp-sink.ts'
 import { mailServerStore } from './mail-server.store.ts'
-
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Greets as it is told and hangs up. */
 async function greeter(line: string): Promise<string> {
@@ -27,7 +19,7 @@ async function greeter(line: string): Promise<string> {
 const sunk = async (options: SinkOptions) => (await smtpSink(options)).url
 
 const unusable = [
-  ['refuses connections', 'REFUSED', /^ECONNREFUSED$/, async () => `smtp://127.0.0.1:${await closedPort()}`],
+  ['refuses connections', 'REFUSED', /^ECONNREFUSED$/, async () => `smtp://127.0.0.1:${await freePort()}`],
   ['has an unknown name', 'NAME_UNKNOWN', /^(ENOTFOUND|EAI_AGAIN|EDNS)$/, async () => 'smtp://mail.invalid'],
   ['has a certificate nobody signed', 'CERTIFICATE', /CERT/, () => sunk({ selfSigned: true })],
   [
@@ -69,7 +61,7 @@ test.each(['?ignoreTLS=true', '?tls.rejectUnauthorized=false'])(
 
 test('the notice ends with the first mail that is accepted', async () => {
   const { app, over, banner, tasks } = await givenMessage(2)
-  await over(`smtp://127.0.0.1:${await closedPort()}`).check()
+  await over(`smtp://127.0.0.1:${await freePort()}`).check()
   await over(await sunk({})).deliver()
   expect(await banner()).toBeNull()
   expect((await tasks()).map(({ delivery }) => delivery)).toEqual(['SENT', 'SENT'])
