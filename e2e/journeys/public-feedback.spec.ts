@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../accessible-now.ts'
 import { mailsTo } from '../mailbox.ts'
+import { noteHydration, untilHydrated } from '../until-hydrated.ts'
 import { type Language, wordsOf } from '../words.ts'
 
 /** A busy machine may take long to hydrate the page. */
@@ -14,6 +15,7 @@ test('a visitor finds the form, sees what is missing, and the message reaches th
   const words = wordsOf(project.name.slice(0, 2) as Language)
   const message = `Schöne Karte <b>${project.name}</b> ${Date.now()}`
   const sender = `gast-${Date.now()}-${project.name}@guests.example`
+  await noteHydration(page)
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: words.common.footer.feedback }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.feedback.title)
@@ -21,6 +23,8 @@ test('a visitor finds the form, sees what is missing, and the message reaches th
   const field = page.getByLabel(words.feedback.message)
 
   await test.step('sends nothing without a message and an address', async () => {
+    // Before that the server answers the form, by a page of its own.
+    await untilHydrated(page)
     await send.click()
     await expect(page.getByText(words.feedback.messageMissing)).toBeVisible(onceAwake)
     await expect(field).toBeFocused()

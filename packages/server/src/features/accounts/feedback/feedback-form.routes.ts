@@ -41,7 +41,7 @@ export function feedbackForm(ctx: Ctx) {
         request.errorPage = (problem, page) =>
           sendPage(request, page, (said) => ({
             title: said.title,
-            content: notice(problemsOf(problem, said)) + formOf(typed, said),
+            content: notice(problemsOf(problem, said)) + formOf(typed, said, problem.issues[0]?.field),
           }))
         const { value, issues } = parseInput(feedbackRoutes.send.body, { message, senderEmail, website })
         if (!value) throw refused(issues)
@@ -82,12 +82,14 @@ function fieldProblem({ field, message }: Issue, said: Words): string {
   return message === 'required' ? said.messageMissing : said.messageTooLong
 }
 
-function formOf({ message = '', email = '' }: Typed, said: Words): string {
+/** With the cursor in the field that was refused first. */
+function formOf({ message = '', email = '' }: Typed, said: Words, refusedField: string | undefined): string {
+  const focusIn = (field: string) => (field === refusedField ? ' autofocus' : '')
   return [
     '<form method="post">',
     // A browser drops the first line break of a text area.
-    `<label>${said.message}<textarea name="message" rows="7" maxlength="${limits.comment}" required>\n${escapeHtml(message)}</textarea></label>`,
-    `<label>${said.email}<input type="email" name="email" autocomplete="email" value="${escapeHtml(email)}" required></label>`,
+    `<label>${said.message}<textarea name="message" rows="7" maxlength="${limits.comment}" required${focusIn('message')}>\n${escapeHtml(message)}</textarea></label>`,
+    `<label>${said.email}<input type="email" name="email" autocomplete="email" value="${escapeHtml(email)}" required${focusIn('senderEmail')}></label>`,
     `<p>${said.emailHelp}</p><button class="main">${said.send}</button></form>`,
   ].join('')
 }

@@ -35,16 +35,18 @@ test('stores a message sent without scripts and thanks for it in both languages'
 })
 
 test.each([
-  ['an empty message', { message: ' ' }, 'Schreib ein paar Worte.'],
-  ['no address', { email: '' }, 'Trag deine E-Mail-Adresse ein.'],
-  ['half an address', { email: 'gast@' }, 'Diese E-Mail-Adresse ist nicht vollständig.'],
-  ['a message that is too long', { message: 'x'.repeat(2_049) }, 'Die Nachricht ist zu lang.'],
-  ['characters that nobody types', { message: 'a\u0000b' }, 'Zeichen'],
-])('refuses %s, and stores nothing', async (_what, fields, text) => {
+  ['an empty message', { message: ' ' }, 'Schreib ein paar Worte.', 'message'],
+  ['no address', { email: '' }, 'Trag deine E-Mail-Adresse ein.', 'email'],
+  ['half an address', { email: 'gast@' }, 'Diese E-Mail-Adresse ist nicht vollständig.', 'email'],
+  ['a message that is too long', { message: 'x'.repeat(2_049) }, 'Die Nachricht ist zu lang.', 'message'],
+  ['characters that nobody types', { message: 'a\u0000b' }, 'Zeichen', 'message'],
+])('refuses %s at the field that then has the focus, and stores nothing', async (_what, fields, text, focused) => {
   const { send, messages } = await givenForm()
   const refusal = await send({ ...written, ...fields })
   expect([refusal.status, refusal.tags.has('form'), await messages()]).toEqual([406, true, []])
   expect(refusal.text).toContain(text)
+  const focusedNames = [...refusal.body.matchAll(/name="(\w+)"[^>]* autofocus/g)].map(([, name]) => name)
+  expect(focusedNames).toEqual([focused])
 })
 
 test('brings back what was typed into a refused form, escaped', async () => {
