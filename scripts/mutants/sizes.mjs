@@ -199,6 +199,18 @@ export default [
       { defence: 'an upload is a form', from: 'if (!request.isMultipart()) throw unsupportedMedia()', to: '' },
       { defence: 'a file that is too large is refused', from: 'if (file.truncated) throw tooLarge()', to: '' },
       {
+        defence: 'a form that says its length is refused before it is read',
+        from: "if (Number(request.headers['content-length']) > bodyLimits.upload) throw tooLarge()",
+        to: '',
+        tests: ['packages/server/test/body-lengths.test.ts > a form that says it is too long'],
+      },
+      {
+        defence: 'a form without length is counted as it is read',
+        from: "if (bytesRead > bodyLimits.upload) raw.emit('error', tooLarge())",
+        to: '',
+        tests: ['packages/server/test/body-lengths.test.ts > a form without length'],
+      },
+      {
         defence: 'a malformed form is answered 400',
         from: "return error instanceof Problem || (error instanceof Error && 'code' in error) ? error : badRequest()",
         to: 'return error',

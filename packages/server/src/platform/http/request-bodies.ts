@@ -5,12 +5,23 @@ import { badRequest, Problem, tooLarge, unsupportedMedia } from './problems.ts'
 /** The parts of a form; 415 for another body, 400 for one whose boundary is missing or whose end never came. */
 export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Multipart> {
   if (!request.isMultipart()) throw unsupportedMedia()
-  // The library bounds each part, not what stands before, between and after them.
   if (Number(request.headers['content-length']) > bodyLimits.upload) throw tooLarge()
+  const { raw } = request
+  let bytesRead = 0
+  // The library bounds each part, not what stands before, between and after them; a chunked body does not say its length.
+  const count = (chunk: Buffer) => {
+    bytesRead += chunk.length
+    // Ends the parts and the file that is being read, as a broken connection does.
+    if (bytesRead > bodyLimits.upload) raw.emit('error', tooLarge())
+  }
   try {
+    // `parts` begins to read in this turn, so that it misses nothing although listening makes the body flow.
+    raw.on('data', count)
     yield* request.parts()
   } catch (error) {
     throw asProblem(error)
+  } finally {
+    raw.off('data', count)
   }
 }
 
