@@ -276,7 +276,7 @@ export default [
     tests: [`${platform}/jobs/watch-jobs.test.ts`],
     mutants: [
       {
-        defence: 'the look whether the database answers takes at most five seconds',
+        defence: 'the look whether the database answers has a limit of five seconds',
         from: 'connectionString, statement_timeout: 5_000 })',
         to: 'connectionString })',
       },

@@ -6,6 +6,8 @@ export interface MutingProxy {
   url: string
   /** Forwards no more bytes on the connections that are open now, and closes none; later connections work. */
   mute(): void
+  /** Keeps back what the database answers to the next statement with this text. */
+  heldAnswer(text: string): Promise<{ letGo(): void }>
   /** Connections that were opened so far. */
   opened(): number
 }
@@ -17,11 +19,18 @@ export async function mutingProxy(databaseUrl: string, onEnd: OnEnd): Promise<Mu
   const sockets = new Set<Socket>()
   let count = 0
   let mutedUpTo = 0
+  let awaited: { text: string; hold(answer: { letGo(): void }): void } | undefined
   // Half-open: a muted connection does not answer the end of the other side either.
   const server = createServer({ allowHalfOpen: true }, (client) => {
     const number = ++count
     const isMuted = () => number <= mutedUpTo
     const database = connect({ ...target, allowHalfOpen: true })
+    client.on('data', (bytes) => {
+      if (awaited === undefined || !bytes.includes(awaited.text)) return
+      database.pause()
+      awaited.hold({ letGo: () => void database.resume() })
+      awaited = undefined
+    })
     for (const [socket, peer] of [
       [client, database],
       [database, client],
@@ -45,6 +54,10 @@ export async function mutingProxy(databaseUrl: string, onEnd: OnEnd): Promise<Mu
     mute: () => {
       mutedUpTo = count
     },
+    heldAnswer: (text) =>
+      new Promise((hold) => {
+        awaited = { text, hold }
+      }),
     opened: () => count,
   }
 }
