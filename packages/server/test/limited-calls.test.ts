@@ -51,6 +51,22 @@ test('refuses guesses of secrets after thirty a minute, but neither the right se
   expect((await guess(32)).statusCode).toBe(404)
 })
 
+test.each([
+  ['203.0.113.50', '203.0.113.50:41234', '203.0.113.51:41234'],
+  ['2001:db8:1:2::1', '[2001:db8:1:2::1]:41234', '[2001:db8:1:3::1]:41234'],
+  ['2001:db8:1:2::1', '[2001:db8:1:2::1]', '[2001:db8:1:3::1]'],
+])('counts %s as the same client where a trusted proxy forwards %s', async (plain, written, elsewhere) => {
+  const { app } = await createTestApp({ config: { rateLimits: true, trustProxyHops: 1 } })
+  const url = `/api${dinnerRoutes.get.path.replace(':adminId', `${'A'.repeat(20)}1000`)}`
+  const guess = async (forwarded: string) =>
+    (await app.inject({ method: 'GET', url, headers: { 'x-forwarded-for': forwarded } })).statusCode
+  for (let count = 0; count < 15; count++) {
+    expect(await guess(plain)).toBe(404)
+    expect(await guess(written.replace('41234', String(41_000 + count)))).toBe(404)
+  }
+  expect([await guess(plain), await guess(written), await guess(elsewhere)]).toEqual([429, 429, 404])
+})
+
 test('sixty cards and the board open behind one address where forty dead links are opened too', async () => {
   const app = await limited()
   const { teams, selfOf, params } = await givenEvening({}, app)

@@ -1,4 +1,4 @@
-import type { Operator } from '@running-dinner/contract/guests'
+import type { EventState, Operator } from '@running-dinner/contract/guests'
 import { expect, test } from 'vitest'
 import { chosenLanguage, languageFrom } from './lib/language-rule.ts'
 import { render, requestedSources } from './server-entry.tsx'
@@ -41,19 +41,23 @@ const operator = {
 
 const pageOf = async (...page: Parameters<typeof renderedPage>) => (await renderedPage(...page)).html
 
-async function renderedPage(path: string, changes: Partial<Operator> = {}) {
+const unknownEvent = async (): Promise<EventState> => ({ state: 'UNKNOWN' })
+
+async function renderedPage(path: string, changes: Partial<Operator> = {}, event = unknownEvent) {
   const rendered = await render({
     url: `http://localhost:8080${path}`,
     cookies: '',
     acceptLanguage: 'de',
-    context: {
-      operator: { ...operator, ...changes },
-      source: { events: async () => [], event: async () => ({ state: 'UNKNOWN' }) },
-    },
+    context: { operator: { ...operator, ...changes }, source: { events: async () => [], event } },
   })
   if (rendered === undefined) throw new Error(`${path} is not rendered by the server`)
   return rendered
 }
+
+test('leaves an event that cannot be read to the server, which says so, instead of rendering an empty page', async () => {
+  const path = '/running-dinner-events/spring/registration'
+  await expect(renderedPage(path, {}, () => Promise.reject(new Error('poisoned')))).rejects.toThrow('poisoned')
+})
 
 test('the landing page links to the configured place for donations, and to none without one', async () => {
   const url = 'https://donate.example/rundtisch'
