@@ -7,6 +7,17 @@ const anHour = 'packages/domain/src/messages/sending/messages-an-hour.test.ts'
 
 export default [
   {
+    file: 'packages/domain/src/messages/sending/fill-placeholders.ts',
+    tests: ['packages/domain/src/messages/sending/fill-placeholders.test.ts'],
+    mutants: [
+      {
+        defence: 'values of placeholders are not filled again',
+        from: 'return value ?? written\n',
+        to: 'return value?.replace(token, (inner, key: string) => valueByName.get(key) ?? inner) ?? written\n',
+      },
+    ],
+  },
+  {
     file: 'packages/server/src/features/messages/planned-mails/planned-news.read.ts',
     tests: [unwanted],
     mutants: [

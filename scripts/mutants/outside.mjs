@@ -127,6 +127,40 @@ export default [
     ],
   },
   {
+    file: `${server}/features/payments/orders/settle-order.ts`,
+    tests: [`${server}/features/payments/orders/payment-faults.test.ts > gives no place`],
+    mutants: [
+      {
+        defence: 'an order of another price is not captured',
+        from: "if (!matchesOrder(providerOrder, order)) return voidOrder(ctx, order, 'WRONG_AMOUNT')",
+        to: '',
+      },
+      {
+        defence: 'captured money of another amount gives no place',
+        from: "if (!isPaid(providerOrder, order)) return refundLostPlace(sender, tx, dinner, capturedOrder, 'WRONG_AMOUNT')",
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${server}/features/payments/orders/place-order.ts`,
+    tests: [`${server}/features/payments/orders/payments.test.ts > charges a pair twice`],
+    mutants: [
+      { defence: 'a pair pays for two', from: '(options.priceCents, isForPair)', to: '(options.priceCents, false)' },
+    ],
+  },
+  {
+    file: `${server}/features/people/registration/register/store-registration.ts`,
+    tests: [`${server}/features/payments/orders/payment-faults.test.ts > gives no place without money: registering`],
+    mutants: [
+      {
+        defence: 'a paid event takes no registration without an order',
+        from: 'paymentMissing: paymentOptions !== undefined && !isPaying,',
+        to: 'paymentMissing: false,',
+      },
+    ],
+  },
+  {
     file: `${server}/features/payments/orders/payment-pages.routes.ts`,
     tests: [`${server}/features/payments/orders/webhook.test.ts`],
     mutants: [

@@ -5,6 +5,24 @@ const retention = `${features}/events/retention/retention.test.ts`
 
 export default [
   {
+    file: 'packages/domain/src/local-date.ts',
+    tests: ['packages/server/src/platform/calendar/calendar-file.test.ts > has the same instants'],
+    mutants: [
+      {
+        defence: 'times are read in the zone of the event, not of the server',
+        from: "    timeZone,\n    calendar: 'gregory',",
+        to: "    calendar: 'gregory',",
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/events/dinner/create-issues.ts',
+    tests: ['packages/server/src/features/events/dinners/settings.test.ts'],
+    mutants: [
+      { defence: 'postponing an event has an end', from: 'const monthsOfLife = 25', to: 'const monthsOfLife = 250' },
+    ],
+  },
+  {
     file: 'packages/domain/src/events/retention.ts',
     tests: [rules],
     mutants: [

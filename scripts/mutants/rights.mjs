@@ -8,6 +8,17 @@ const beyond = (defence, from, to) => ({ defence, from, to, tests: [crossTenant]
 
 export default [
   {
+    file: 'packages/contract/src/forms/registration-input.ts',
+    tests: ['packages/server/src/features/people/registration/register/register.test.ts > register refuses'],
+    mutants: [
+      {
+        defence: 'a guest who does not consent is not registered',
+        from: "dataProcessingAcknowledged: z.literal(true, { error: 'error.invalid.dataProcessingAcknowledged' }),",
+        to: 'dataProcessingAcknowledged: z.optional(z.boolean()),',
+      },
+    ],
+  },
+  {
     file: `${features}/events/dinner-record/authorized-dinner.ts`,
     tests: [
       `${features}/events/dinners/settings.test.ts`,

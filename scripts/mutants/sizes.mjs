@@ -129,6 +129,12 @@ export default [
         from: 'parsed.error.issues.slice(0, maxIssues)',
         to: 'parsed.error.issues',
       },
+      {
+        defence: 'all that is wrong is reported at once',
+        from: 'issues.slice(0, maxIssues).map(toIssue)',
+        to: 'issues.slice(0, 1).map(toIssue)',
+        tests: [`${features}/people/registration/register/register.test.ts > register reports all issues`],
+      },
     ],
   },
   {
