@@ -301,4 +301,15 @@ export default [
       },
     ],
   },
+  {
+    file: `${platform}/db/embedded/start-embedded-postgres.ts`,
+    tests: [`${platform}/db/embedded/start-embedded-postgres.proof.ts > with a database reports a server that ended`],
+    mutants: [
+      {
+        defence: 'an embedded database that ended is started again',
+        from: 'signal.aborted || void restart()',
+        to: 'signal.aborted',
+      },
+    ],
+  },
 ]
