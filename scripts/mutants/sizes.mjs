@@ -320,7 +320,7 @@ export default [
     mutants: [
       {
         defence: 'an empty file is refused',
-        from: "if (bytes.length === 0) throw new SpreadsheetProblem('import_file_empty')",
+        from: "if (filled === 0) throw new SpreadsheetProblem('import_file_empty')",
         to: '',
       },
       {

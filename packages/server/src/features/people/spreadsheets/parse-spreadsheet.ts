@@ -209,7 +209,6 @@ const foreign = [
 /** Decided by the first bytes; the file name can only lead to a refusal (a .pdf is refused whatever it contains). */
 function fileKind(bytes: Uint8Array, filename: string): 'xlsx' | 'text' {
   const extension = /\.([^./\\]+)$/.exec(filename.trim())?.[1]?.toLowerCase()
-  if (bytes.length === 0) throw new SpreadsheetProblem('import_file_empty')
   if (extension !== undefined && !readable.has(extension)) throw new SpreadsheetProblem('import_file_type_unknown')
   const isOpenDocument = Buffer.from(bytes.subarray(30, 30 + openDocument.length)).toString('latin1') === openDocument
   if (extension === 'ods' || isOpenDocument) throw new SpreadsheetProblem('import_file_open_document')
