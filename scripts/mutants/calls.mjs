@@ -238,4 +238,18 @@ export default [
       },
     ],
   },
+  {
+    file: 'packages/server/src/features/events/dinners/replace-administration-link.ts',
+    tests: ['packages/server/src/features/events/dinners/replace-administration-link.test.ts > allows three'],
+    mutants: [
+      { defence: 'administration link: 3 a day for an event', from: 'const perDay = 3', to: 'const perDay = 4' },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/plan/plan-optimization/start-optimization.ts',
+    tests: ['packages/server/src/features/plan/plan-optimization/plan-optimization.test.ts > queues no third search'],
+    mutants: [
+      { defence: 'searches of an event: 2 at a time', from: 'const mostRunning = 2', to: 'const mostRunning = 3' },
+    ],
+  },
 ]

@@ -304,4 +304,20 @@ export default [
       },
     ],
   },
+  {
+    file: `${platform}/db/migrate.ts`,
+    tests: [`${platform}/db/migrate.test.ts`],
+    mutants: [
+      {
+        defence: 'a database of a newer version is refused',
+        from: 'if (unknown !== undefined) throw new NewerSchemaError(unknown)',
+        to: '',
+      },
+      {
+        defence: 'processes migrate one after the other',
+        from: "await client.query('select pg_advisory_lock($1)', [migrationLock])",
+        to: '',
+      },
+    ],
+  },
 ]

@@ -11,6 +11,7 @@ import notificationStatus from './notification-status.mjs'
 import offers from './offers.mjs'
 import outside from './outside.mjs'
 import pages from './pages.mjs'
+import payments from './payments.mjs'
 import queue from './queue.mjs'
 import repeats from './repeats.mjs'
 import restores from './restores.mjs'
@@ -38,6 +39,7 @@ const lists = {
   'notification-status': notificationStatus,
   mails,
   offers,
+  payments,
   queue,
   restores,
   retention,

@@ -250,4 +250,31 @@ export default [
     tests: ['packages/server/src/features/people/requests/requests.test.ts'],
     mutants: [{ defence: 'requests of a guest: four a day', from: 'maxRequestsADay = 4', to: 'maxRequestsADay = 5' }],
   },
+  {
+    file: 'packages/server/src/features/messages/sending/mail-admission.ts',
+    tests: ['packages/server/src/features/messages/sending/messages.test.ts > an event sends at most ten mails'],
+    mutants: [
+      {
+        defence: 'mails of an event: ten a day for each person',
+        from: 'const mailsForEachPerson = 10',
+        to: 'const mailsForEachPerson = 11',
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/messages/sending/stays-in-demo.ts',
+    tests: ['packages/domain/src/messages/sending/stays-in-demo.test.ts'],
+    mutants: [
+      {
+        defence: 'a demo mails nobody before its address is confirmed',
+        from: "return runningDinnerType === 'DEMO' && acknowledgedDate === undefined",
+        to: 'return false',
+      },
+      {
+        defence: 'what a demo wrote before its address was confirmed never leaves',
+        from: ' || (dinner.acknowledgedDate !== undefined && createdAt < dinner.acknowledgedDate)',
+        to: '',
+      },
+    ],
+  },
 ]

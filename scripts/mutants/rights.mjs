@@ -305,4 +305,15 @@ export default [
       { defence: 'a malformed id is an unknown one', from: 'if (!uuid.test(value)) throw notFound()', to: '' },
     ],
   },
+  {
+    file: `${features}/plan/teams/open-plan.ts`,
+    tests: [`${features}/plan/cancellation/cancellation.test.ts`],
+    mutants: [
+      {
+        defence: 'a change of the plan counts for the version that was shown',
+        from: 'if (ifMatch !== undefined && ifMatch !== dinner.planVersion) throw stale()',
+        to: '',
+      },
+    ],
+  },
 ]

@@ -273,4 +273,32 @@ export default [
       },
     ],
   },
+  {
+    file: 'packages/server/src/app.ts',
+    tests: [`${platform}/log.test.ts > a line about a request`],
+    mutants: [
+      {
+        defence: 'logs name the pattern of a path, not its secret',
+        from: "route: request.routeOptions.url ?? 'page'",
+        to: 'route: request.url',
+      },
+      {
+        defence: 'production shows no mails',
+        from: 'if (!ctx.config.production) await app.register(devMailPages(ctx))',
+        to: 'await app.register(devMailPages(ctx))',
+        tests: [`${features}/messages/sending/dev-mails.test.ts > answers 404`],
+      },
+    ],
+  },
+  {
+    file: `${platform}/log.ts`,
+    tests: [`${platform}/log.test.ts > writes class`],
+    mutants: [
+      {
+        defence: 'logs hold no words of an error, which may quote data',
+        from: '    name: error.name,\n',
+        to: '    name: String(error),\n',
+      },
+    ],
+  },
 ]

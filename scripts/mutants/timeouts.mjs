@@ -239,4 +239,26 @@ export default [
       },
     ],
   },
+  {
+    file: `${server}/platform/http/lowest-rate.ts`,
+    tests: [`${server}/platform/http/lowest-rate.test.ts > answers 408`],
+    mutants: [
+      {
+        defence: 'a body that comes too slowly is refused',
+        from: 'if (milliseconds < grace || bytes >= (milliseconds / 1_000) * bytesPerSecond) return',
+        to: 'return',
+      },
+    ],
+  },
+  {
+    file: `${server}/app.ts`,
+    tests: [`${server}/platform/http/slow-bodies.test.ts`],
+    mutants: [
+      {
+        defence: 'bodies have a lowest rate',
+        from: 'requireLowestRate(app, { grace: 15_000, bytesPerSecond: 20_000, lookEvery: 2_000 }, errorWords)',
+        to: '',
+      },
+    ],
+  },
 ]

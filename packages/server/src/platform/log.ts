@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
 /** Structured log lines with an allow-list of fields: no names, addresses, secrets or URLs. */
 export interface Log {
@@ -22,8 +22,10 @@ interface LogFields {
   answer?: string
 }
 
-export function createLog(): Log {
-  const logger = pino({ base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime })
+/** Writes to the standard output unless told otherwise. */
+export function createLog(output?: DestinationStream): Log {
+  const options = { base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime }
+  const logger = pino(options, output)
   const write =
     (level: 'info' | 'warn' | 'error') =>
     (message: string, fields: LogFields = {}) => {

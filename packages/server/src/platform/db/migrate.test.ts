@@ -26,3 +26,12 @@ test('a migration, and waiting for another process that migrates, may take longe
   expect((await Promise.all([first, second, third])).flat()).toEqual(['0001-slow.sql'])
   await expect(connection.pool.query('select pg_sleep(0.4)')).rejects.toThrow('statement timeout')
 })
+
+test('refuses a database that a newer version has migrated', async () => {
+  const { pool } = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  writeFileSync(join(folder, '9999-next.sql'), 'create table next_table ()')
+  await expect(migrate(pool, folder)).rejects.toThrow('Start the newer version.')
+  const { rows } = await pool.query("select to_regclass('next_table') as next_table")
+  expect(rows).toEqual([{ next_table: null }])
+})

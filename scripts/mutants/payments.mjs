@@ -1,0 +1,65 @@
+// Money is taken for a place only, once, and in the amount that was ordered: docs/rules/payments/payment.md#an-order
+const orders = 'packages/server/src/features/payments/orders'
+const faults = `${orders}/payment-faults.test.ts`
+const payments = `${orders}/payments.test.ts`
+
+export default [
+  {
+    file: `${orders}/settle-order.ts`,
+    tests: [faults],
+    mutants: [
+      {
+        defence: 'a paid registration never waits',
+        from: "if (summary.waitingList) refuse('payment_without_place')",
+        to: '',
+        tests: [`${faults} > gives no place without money: after the last place is gone`],
+      },
+      {
+        defence: 'another amount than ordered is not captured',
+        from: "if (!matchesOrder(providerOrder, order)) return voidOrder(ctx, order, 'WRONG_AMOUNT')",
+        to: '',
+        tests: [`${faults} > gives no place without money: an order whose price was lowered`],
+      },
+      {
+        defence: 'another amount that was captured is returned',
+        from: "if (!isPaid(providerOrder, order)) return refundLostPlace(sender, tx, dinner, capturedOrder, 'WRONG_AMOUNT')",
+        to: '',
+        tests: [`${faults} > gives no place and refunds when the money is`],
+      },
+      {
+        defence: 'nothing is captured once the place is not held any more',
+        from: 'if (!order.reservedUntil || ctx.clock.now() >= order.reservedUntil) return order',
+        to: '',
+        tests: [`${faults} > captures nothing after the hold`],
+      },
+      {
+        defence: 'all captures of an order have one key',
+        from: 'ctx.provider.capture(id, `${order.id}-capture`)',
+        to: 'ctx.provider.capture(id, crypto.randomUUID())',
+        tests: [`${orders}/broken-defences.proof.ts > eight processes settling one order with one key`],
+      },
+    ],
+  },
+  {
+    file: `${orders}/payment-order.ts`,
+    tests: [`${faults} > gives no place and refunds when the money is`],
+    mutants: [
+      {
+        defence: 'money for another payee pays nothing',
+        from: 'providerOrder.payeeEmail.toLowerCase() === order.recipientEmail.toLowerCase()',
+        to: 'true',
+      },
+    ],
+  },
+  {
+    file: `${orders}/refund-order.ts`,
+    tests: [`${payments} > refuses to refund an order of another event`],
+    mutants: [
+      {
+        defence: 'orders of other events are not refunded',
+        from: 'if (order?.dinnerId !== dinner.id) throw notFound()',
+        to: 'if (!order) throw notFound()',
+      },
+    ],
+  },
+]
