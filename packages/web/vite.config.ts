@@ -65,7 +65,7 @@ const fields = /web.src.kit.(field-(?!props|frame)|radio-cards)|web.src.ui.form.
 
 /** What forms need that are more than a few texts. */
 const forms =
-  /node_modules.(react-hook-form|@hookform)|web.src.kit.(checkbox-field|warning-help)|web.src.ui.form.(apply-issues|form|lazy-form|resolver-of)\./
+  /node_modules.react-hook-form|web.src.kit.(checkbox-field|warning-help)|web.src.ui.form.(apply-issues|form|lazy-form|resolver-of)\./
 
 /** What the pages of accounts share, those that a mailed link opens, and what shows a registration. */
 const accounts =
