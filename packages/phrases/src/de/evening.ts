@@ -7,10 +7,10 @@ export const evening = {
   wayFromHome: '{{way}} von zu Hause',
   wayFromBefore: '{{way}} von der Station davor',
   way: {
-    WALK: '{{minutes}} min zu Fuß',
-    BICYCLE: '{{minutes}} min mit dem Rad',
-    PUBLIC_TRANSPORT: '{{minutes}} min mit Bus und Bahn',
-    CAR: '{{minutes}} min mit dem Auto',
+    WALK: '{{minutes}}\u00a0min zu Fuß',
+    BICYCLE: '{{minutes}}\u00a0min mit dem Rad',
+    PUBLIC_TRANSPORT: '{{minutes}}\u00a0min mit Bus und Bahn',
+    CAR: '{{minutes}}\u00a0min mit dem Auto',
   },
   wayUnknown: 'Wie lange der Weg dauert, ist nicht bekannt.',
   door: {

@@ -9,10 +9,10 @@ export const evening = {
   wayFromHome: '{{way}} from home',
   wayFromBefore: '{{way}} from the previous stop',
   way: {
-    WALK: '{{minutes}} min on foot',
-    BICYCLE: '{{minutes}} min by bike',
-    PUBLIC_TRANSPORT: '{{minutes}} min by bus and train',
-    CAR: '{{minutes}} min by car',
+    WALK: '{{minutes}}\u00a0min on foot',
+    BICYCLE: '{{minutes}}\u00a0min by bike',
+    PUBLIC_TRANSPORT: '{{minutes}}\u00a0min by bus and train',
+    CAR: '{{minutes}}\u00a0min by car',
   },
   wayUnknown: 'Travel time unknown.',
   door: {

@@ -19,8 +19,8 @@ function linesOn({ stops }: OwnEveningReply, language: string): string[] {
     if (leaveBy === null) return []
     const clock = leaveBy.slice(11, 16)
     return language === 'de'
-      ? `Los um ${clock} Uhr, ${wayMinutes} min mit dem Rad`
-      : `Leave by ${clock}, ${wayMinutes} min by bike`
+      ? `Los um ${clock} Uhr, ${wayMinutes}\u00a0min mit dem Rad`
+      : `Leave by ${clock}, ${wayMinutes}\u00a0min by bike`
   })
 }
 

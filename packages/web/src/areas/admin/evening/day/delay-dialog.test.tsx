@@ -84,7 +84,7 @@ test('takes another course and other minutes, and cannot be pressed with minutes
   const page = await show(answer)
   await open(page)
   await page.user.click(await screen.findByRole('radio', { name: 'Dessert, 23:00' }))
-  await page.user.click(screen.getByRole('button', { name: '+20 min' }))
+  await page.user.click(screen.getByRole('button', { name: '+20\u00a0min' }))
   await waitFor(() => expect(answer.mock.calls.at(-1)?.[1]).toEqual({ fromMealId: dessert, minutes: 20, dryRun: true }))
   const field = screen.getByRole('spinbutton', { name: 'Minutes' })
   for (const typed of ['4', '61', '7.5']) {

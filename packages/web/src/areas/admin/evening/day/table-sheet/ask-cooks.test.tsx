@@ -47,7 +47,7 @@ test('asks everyone in one press, for the minutes that were chosen, and shows th
   expect(await screen.findByText('Ada Alt')).toBeVisible()
   expect(screen.getByText('Ben Bach, Cem Celik')).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Dana Damm: can’t')
-  await user.click(screen.getByRole('button', { name: '5 min' }))
+  await user.click(screen.getByRole('button', { name: '5\u00a0min' }))
   await user.click(screen.getByRole('button', { name: 'Ask all 2 by email' }))
   await waitFor(() =>
     expect(ask.mock.lastCall?.[1]).toEqual({ participantIds: [ada, ben], minutes: 5, hostLeaves: true }),

@@ -136,8 +136,8 @@ test('says before the press who goes where, how late, whom they meet twice, and 
   const reseated = card(dialog, 'Seat them at other tables')
   const places = reseated.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(places.slice(0, 2)).toEqual([
-    'Team 3 (Edda, Finn) to Team 2 (Çem, Dana)7 min away',
-    'Team 4 (Gül, Hugo) to Team 2 (Çem, Dana)distance unknown · there 12 min after the start · Team 4 (Gül, Hugo) meets Team 3 (Edda, Finn) twice.',
+    'Team 3 (Edda, Finn) to Team 2 (Çem, Dana)7\u00a0min away',
+    'Team 4 (Gül, Hugo) to Team 2 (Çem, Dana)distance unknown · there 12\u00a0min after the start · Team 4 (Gül, Hugo) meets Team 3 (Edda, Finn) twice.',
   ])
   expect(reseated.getByText('Team 2 (Çem, Dana): 6 people, 4 seats.')).toBeVisible()
   expect(reseated.getByText('Team 2 (Çem, Dana) didn’t plan for this:')).toBeVisible()
