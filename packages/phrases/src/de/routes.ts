@@ -134,6 +134,7 @@ export const routes = {
     leg: '{{distance}} Luftlinie',
     minutes: '{{minutes}}\u00a0min',
     hours: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
+    wholeHours: '{{hours}}\u00a0h',
   },
 
   missing: {

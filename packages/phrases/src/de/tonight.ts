@@ -10,6 +10,7 @@ export const tonight = {
   since: '{{course}} seit {{span}}',
   minutes: '{{minutes}}\u00a0min',
   hours: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
+  wholeHours: '{{hours}}\u00a0h',
   days_one: '{{count}} Tag',
   days_other: '{{count}} Tagen',
 

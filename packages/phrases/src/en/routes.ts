@@ -136,6 +136,7 @@ export const routes = {
     leg: '{{distance}} as the crow flies',
     minutes: '{{minutes}}\u00a0min',
     hours: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
+    wholeHours: '{{hours}}\u00a0h',
   },
 
   missing: {

@@ -12,6 +12,7 @@ export const tonight = {
   since: '{{course}} started {{span}} ago',
   minutes: '{{minutes}}\u00a0min',
   hours: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
+  wholeHours: '{{hours}}\u00a0h',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
 

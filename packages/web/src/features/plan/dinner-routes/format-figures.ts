@@ -18,11 +18,12 @@ export function wholeMinutes(minutes: number): { hours: number; minutes: number 
   return { hours: Math.floor(rounded / 60), minutes: rounded % 60 }
 }
 
-/** Formats minutes as `12 min` or `1 h 5 min` in the reader's language. */
+/** Formats minutes as `12 min`, `1 h` or `1 h 5 min` in the reader's language. */
 export function useMinutesText(): (minutes: number) => string {
   const { t } = useTranslation('routes')
   return (value) => {
     const { hours, minutes } = wholeMinutes(value)
-    return hours === 0 ? t('distance.minutes', { minutes }) : t('distance.hours', { hours, minutes })
+    if (hours === 0) return t('distance.minutes', { minutes })
+    return t(minutes === 0 ? 'distance.wholeHours' : 'distance.hours', { hours, minutes })
   }
 }

@@ -5,10 +5,11 @@ const minuteMilliseconds = 60_000
 
 const minutesOfDay = 24 * 60
 
-/** `12 min`, `1 h 20 min`, from two days on `30 days` */
+/** `12 min`, `1 h 20 min`, `12 h`, from two days on `30 days` */
 function spanText(t: TFunction<'tonight'>, minutes: number): string {
   if (minutes < 60) return t('minutes', { minutes })
-  if (minutes < 2 * minutesOfDay) return t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  const hours = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
+  if (minutes < 2 * minutesOfDay) return t(hours.minutes === 0 ? 'wholeHours' : 'hours', hours)
   return t('days', { count: Math.floor(minutes / minutesOfDay) })
 }
 

@@ -34,6 +34,16 @@ test.each([
   },
 )
 
+test('says whole hours without minutes', async () => {
+  const twoHours = exampleQuality([
+    { kind: 'LEGS_TOO_SLOW', severity: 'WARNING', data: { count: 3, minutes: 120 }, teamNumbers: [4] },
+  ])
+  given(reply(quality, twoHours), withTeamMails(false))
+  await renderAdminPage(<SlowWays />)
+  expect(await screen.findByRole('alert')).toHaveTextContent('takes 2 h')
+  expect(screen.getByRole('alert')).not.toHaveTextContent('0 min')
+})
+
 test('says nothing where all ways can be done in time', async () => {
   const report = vi.fn<Answer<typeof quality>>(() => exampleQuality())
   given(reply(quality, report), withTeamMails(false))
