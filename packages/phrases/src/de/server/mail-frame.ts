@@ -13,5 +13,7 @@ export const mailFrame = {
   },
   openEvening: 'Mein Abend öffnen',
   ownData: 'Meine Angaben · Ich kann nicht kommen',
+  /** After the evening. */
+  ownDataOver: 'Meine Angaben',
   openTeam: 'Mein Team öffnen',
 }

@@ -14,5 +14,7 @@ export const mailFrame = {
   },
   openEvening: 'Open my evening',
   ownData: 'My details · I can’t come',
+  /** After the evening. */
+  ownDataOver: 'My details',
   openTeam: 'Open my team',
 } satisfies Phrases<typeof german>

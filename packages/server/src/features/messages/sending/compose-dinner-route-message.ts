@@ -9,7 +9,7 @@ import { teamFacts, withTeam } from './team-facts.ts'
 type Input = BodyOf<typeof messageRoutes.dinnerRoutes.send>
 
 export async function composeDinnerRouteMessage(
-  ctx: Pick<Ctx, 'baseUrl'>,
+  ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   db: Db | Tx,
   dinner: AuthorizedDinner,
   input: Input,

@@ -8,7 +8,7 @@ import { teamFacts } from './team-facts.ts'
 
 /** To people who cook instead of a lost host: their thanks, and the notification with course, time, guests and diets. */
 export async function composeStepIn(
-  ctx: Pick<Ctx, 'baseUrl'>,
+  ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   tx: Tx,
   dinner: AuthorizedDinner,
   teamId: string,

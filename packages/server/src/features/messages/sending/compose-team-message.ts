@@ -9,7 +9,7 @@ import { teamFacts, withTeam } from './team-facts.ts'
 type Input = BodyOf<typeof messageRoutes.teams.send>
 
 export async function composeTeamMessage(
-  ctx: Pick<Ctx, 'baseUrl'>,
+  ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   db: Db | Tx,
   dinner: AuthorizedDinner,
   input: Input,

@@ -18,6 +18,7 @@ import {
   givenParticipants,
   givenTeams,
 } from '../../../../test/given.ts'
+import { givenEvening } from '../../../../test/given-evening.ts'
 import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
 import { messageTaskStore } from './message-task.store.ts'
 
@@ -384,4 +385,16 @@ test('sends to the chosen teams only, and omits switched off parts of a route me
   expect(await blocks({})).toEqual(['BEI ', 'BEI ', 'BEI '])
   expect(await blocks({ showHostsTemplate: false })).toEqual(['BEI '])
   expect(await blocks({ showSelfTemplate: false })).toEqual(['BEI ', 'BEI '])
+})
+
+test('a mail to teams says where to cancel until the evening is over, and then only where the own details are', async () => {
+  const { app, params } = await givenEvening()
+  const link = async () => {
+    const { body } = await app.call(messageRoutes.dinnerRoutes.preview, { params, body: aboutRoutes })
+    return /^Meine Angaben.*?(?=:)/m.exec((body as PreviewReply).previewMessageList[0]?.text ?? '')?.[0]
+  }
+  app.clock.set('2030-06-15T22:00:00+02:00')
+  expect(await link()).toBe(phrases.de.mailFrame.ownData)
+  app.clock.set('2030-06-16T12:00:00+02:00')
+  expect(await link()).toBe(phrases.de.mailFrame.ownDataOver)
 })

@@ -1,4 +1,5 @@
 import { emailIdentity, type Participant, type Team } from '@running-dinner/domain'
+import { isEveningOver } from '@running-dinner/domain/events'
 import {
   type MailBlock,
   type NotificationKind,
@@ -32,7 +33,7 @@ interface TeamMessageInput {
 
 /** Data shared by team and route messages. */
 export async function teamFacts(
-  ctx: Pick<Ctx, 'baseUrl'>,
+  ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   db: Db | Tx,
   dinner: AuthorizedDinner,
   kind: NotificationKind,
@@ -60,9 +61,10 @@ export async function teamFacts(
   })
   /** A team that is only guest has no page of its own before the routes are sent. */
   const buttonsOf = (participant: Participant, team: Team, notification: PersonNotification): MailBlock[] => {
-    const { openTeam, openEvening, ownData } = phrases[participant.languageCode].mailFrame
+    const { openTeam, openEvening, ownData, ownDataOver } = phrases[participant.languageCode].mailFrame
+    const label = isEveningOver(dinner, ctx.clock.now()) ? ownDataOver : ownData
     const self = selfLinkOf(participant, team)
-    const toOwnData: MailBlock = { kind: 'link', label: ownData, url: links.ownRegistration(ctx, self) }
+    const toOwnData: MailBlock = { kind: 'link', label, url: links.ownRegistration(ctx, self) }
     if (kind === 'DINNER_ROUTE')
       return [{ kind: 'button', label: openEvening, url: links.dinnerRoute(ctx, self) }, toOwnData]
     return notification.ownMealId === undefined
