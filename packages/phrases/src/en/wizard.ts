@@ -33,7 +33,7 @@ export const wizard = {
     city: 'City',
     country: 'Country',
     countryHelp: 'Helps us find addresses on the map.',
-    noCountry: 'Not specified',
+    noCountry: 'Not set',
     zone: 'Time zone',
     zoneHelp: 'Applies to all times and the registration deadline.',
     language: 'Message language',
