@@ -27,7 +27,6 @@ export const registration = {
     label: 'Das Running Dinner',
     deadline: 'Anmelden bis {{date}}',
     price: '{{price}} pro Person',
-    when: '{{weekday}}, {{date}}',
   },
 
   notice: {

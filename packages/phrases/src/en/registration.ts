@@ -29,7 +29,6 @@ export const registration = {
     label: 'The event',
     deadline: 'Register by {{date}}',
     price: '{{price}} per person',
-    when: '{{weekday}}, {{date}}',
   },
 
   notice: {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatPrice } from '../../features/guests/portal/format-price.ts'
 import { Icon } from '../../kit/icon.tsx'
-import { formatDate, formatDay } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import * as styles from './event-cards.css.ts'
@@ -59,7 +59,7 @@ function EventCard({ event, level: Title }: { event: PublicDinner; level: 'h2' |
         icon={mdiCalendarClock}
         text={
           event.registrationOpen
-            ? t('events.until', { date: formatDate(publicSettings.endOfRegistrationDate) })
+            ? t('events.until', { date: formatDay(publicSettings.endOfRegistrationDate, language) })
             : t('events.closed')
         }
       />

@@ -39,7 +39,7 @@ test('shows of each event its day, place, deadline and price', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 events found')
   const [free, paid] = screen.getAllByRole('listitem').map((item) => within(item))
   expect(free?.getByRole('link', { name: 'Sommer-Dinner' })).toHaveAttribute('href', '/running-dinner-events/abc')
-  for (const text of [/2030/, '76133 Karlsruhe', 'Register by 27.05.2030', 'Free'])
+  for (const text of [/2030/, '76133 Karlsruhe', 'Register by Monday, 27.05.2030', 'Free'])
     expect(free?.getAllByText(text)[0]).toBeVisible()
   expect(paid?.getByText('€12.50 per person')).toBeVisible()
 })

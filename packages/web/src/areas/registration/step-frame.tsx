@@ -8,7 +8,7 @@ import { CourseMark, courseAt } from '../../kit/course-mark.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { onlyWithScripts } from '../../kit/scripts.css.ts'
 import { hidden, textStyle } from '../../kit/text.css.ts'
-import { formatDate, formatTime, weekdayOf } from '../../lib/dates.ts'
+import { formatDate, formatDay, formatTime } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsStatic } from '../../lib/use-is-static.ts'
@@ -122,7 +122,7 @@ function EventCard({ dinner }: { dinner: PublicDinner }) {
       <div>
         <h2 className={textStyle.h3}>{title}</h2>
         <div className={styles.eventDate}>
-          {t('event.when', { weekday: weekdayOf(dinner.date, language), date: formatDate(dinner.date) })}
+          {formatDay(dinner.date, language)}
           <br />
           {dinner.city}
         </div>
@@ -136,7 +136,7 @@ function EventCard({ dinner }: { dinner: PublicDinner }) {
         ))}
       </ul>
       <div className={styles.deadline}>
-        {t('event.deadline', { date: formatDate(endOfRegistrationDate) })}
+        {t('event.deadline', { date: formatDay(endOfRegistrationDate, language) })}
         {dinner.paymentOptions && (
           <>
             <br />

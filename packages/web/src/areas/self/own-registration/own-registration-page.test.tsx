@@ -109,7 +109,7 @@ const edit = () => screen.findByRole('button', { name: 'Change details' })
 
 test('shows what is stored and until when it can be changed', async () => {
   await show()
-  expect(await screen.findByText('You can make changes until 27.05.2030.')).toBeVisible()
+  expect(await screen.findByText('You can make changes until Monday, 27.05.2030.')).toBeVisible()
   expect(screen.getByText('Kaiserstr. 12')).toBeVisible()
   expect(screen.getByText('Eats everything')).toBeVisible()
 })

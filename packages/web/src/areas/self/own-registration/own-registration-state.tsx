@@ -6,7 +6,8 @@ import { anchor } from '../../../kit/anchor.css.ts'
 import { LinkButton } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { Notice } from '../../../kit/notice.tsx'
-import { formatDate } from '../../../lib/dates.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { paths } from '../../../lib/paths.ts'
 import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
@@ -15,13 +16,14 @@ import * as styles from './own-registration.css.ts'
 /** Whether something can still be changed, why not, and whom to ask then. */
 export function OwnRegistrationState({ own }: { own: OwnRegistration }) {
   const { t } = useTranslation('registration')
+  const language = useLanguage()
   const { publicContactName, publicContactEmail } = own.dinner
   return (
     <div className={styles.state}>
       {own.waitingList && !own.cancelled && <Notice severity="warning">{t('own.waitingList')}</Notice>}
       {own.editable ? (
         own.endOfRegistrationDate !== null && (
-          <div>{t('own.deadline', { date: formatDate(own.endOfRegistrationDate) })}</div>
+          <div>{t('own.deadline', { date: formatDay(own.endOfRegistrationDate, language) })}</div>
         )
       ) : (
         <Notice severity={own.cancelled ? 'error' : 'info'}>
