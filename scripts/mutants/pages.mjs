@@ -20,7 +20,7 @@ export default [
     mutants: [
       {
         defence: 'the service worker is asked for each time',
-        from: "  void reply.header('cache-control', 'no-cache')\n",
+        from: "    void reply.header('cache-control', 'no-cache')\n",
         to: '',
       },
       {

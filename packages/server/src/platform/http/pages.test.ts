@@ -140,6 +140,14 @@ test('lets browsers keep hashed files for a year, and ask each time for the serv
   expect((await get(app, '/self/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
+test('sends hashed files without what browsers ask with again, and the other files with it', async () => {
+  const app = await givenPages()
+  const { headers } = await get(app, '/assets/hashed.js')
+  for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(headers).not.toHaveProperty(name)
+  for (const url of ['/self/sw.js', '/self/manifest.webmanifest'])
+    expect((await get(app, url)).headers).toHaveProperty('etag')
+})
+
 test('a compressed file is sent for its original and has no address of its own', async () => {
   const app = await givenPages()
   const headers = { 'accept-encoding': 'br' }

@@ -53,18 +53,23 @@ const fileOptions = {
   maxAge: '365d',
   immutable: true,
   preCompressed: true,
-  setHeaders: setHeadersOfNamedFiles,
+  setHeaders: setHeadersOfFile,
 }
 
 const screenName = /\/screens\/[^/]+\.webp$/
 const workerName = /\/self\/sw\.js(\.br|\.gz)?$/
 
 /** Manifest, screens of the landing page and service worker keep their names in every release. A service worker follows the policy of its own response: it loads nothing but what it asks this server for. */
-function setHeadersOfNamedFiles(reply: FastifyReply, path: string): void {
-  if (path.endsWith('.webmanifest') || screenName.test(path)) void reply.header('cache-control', 'public, max-age=3600')
-  if (!workerName.test(path)) return
-  void reply.header('cache-control', 'no-cache')
-  void reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+function setHeadersOfFile(reply: FastifyReply, path: string): void {
+  if (workerName.test(path)) {
+    void reply.header('cache-control', 'no-cache')
+    void reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+  } else if (path.endsWith('.webmanifest') || screenName.test(path)) {
+    void reply.header('cache-control', 'public, max-age=3600')
+  } else {
+    // Nobody asks whether an immutable file has changed, nor for a part of it. A page loads two dozen of them.
+    for (const name of ['etag', 'last-modified', 'accept-ranges']) void reply.removeHeader(name)
+  }
 }
 
 /**
