@@ -181,7 +181,7 @@ const wall = {
     fontSize: '1.5rem',
     '--card': '30em',
     '& .MuiChip-root': { fontSize: '1.25rem', height: 48 },
-    '& .MuiInputBase-root': { fontSize: '1.25rem' },
+    '& [type="search"]': { fontSize: '1.25rem' },
   },
 } as const
 

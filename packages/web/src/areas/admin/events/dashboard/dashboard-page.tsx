@@ -234,7 +234,7 @@ export function PersonFinder({ list }: { list: ParticipantList }) {
         typed={typed}
         onType={setTyped}
         onFocus={() => void loadFoundPeople()}
-        size="small"
+        isSmall
       />
       {typed.trim() !== '' && (
         <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { afterPartyStop } from '../../../../features/plan/dinner-routes/routes-o
 import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { MinimisablePanel } from '../../../../ui/minimisable-panel.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { SearchInput } from '../../../../ui/search-input.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { useRouteSelection } from '../route-map/route-selection.ts'
 
@@ -82,16 +82,7 @@ export function HostFilter({ teams, listed, openAtFirst }: HostFilterProps) {
       openAtFirst={openAtFirst}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-        <TextField
-          type="search"
-          size="small"
-          label={t('hosts.search')}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onBlur={handOn}
-          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-          sx={{ mt: 0.5 }}
-        />
+        <SearchInput label={t('hosts.search')} typed={typed} onType={type} onBlur={handOn} isSmall sx={{ mt: 0.5 }} />
         <Box sx={smallChips}>
           <ChoiceChips
             label={t('hosts.course')}

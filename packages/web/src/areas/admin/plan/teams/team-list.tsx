@@ -168,7 +168,7 @@ function TeamFilters({ filter, onChange }: TeamFiltersProps) {
       <TeamSearchField
         text={filter.text}
         onText={(text) => onChange({ text })}
-        sx={{ flex: '1 1 160px', maxWidth: { md: 360 }, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+        sx={{ flex: '1 1 160px', maxWidth: { md: 360 } }}
       />
       {isPhone ? (
         <ControlsSheet {...sheet} place="bottom">

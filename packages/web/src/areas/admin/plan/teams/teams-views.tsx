@@ -1,15 +1,14 @@
-import { mdiFormatListBulleted, mdiMagnify, mdiViewColumnOutline } from '@mdi/js'
+import { mdiFormatListBulleted, mdiViewColumnOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
-import type { TextFieldProps } from '@mui/material/TextField'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { visuallyHidden } from '../../../../ui/plain-look.ts'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { SearchInput } from '../../../../ui/search-input.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 const views = [
@@ -61,7 +60,7 @@ export function TeamsViews({ current }: { current: (typeof views)[number]['view'
 interface TeamSearchFieldProps {
   text: string
   onText: (text: string) => void
-  sx: TextFieldProps['sx']
+  sx: SxProps<Theme>
 }
 
 /** Searches teams while one types, a moment behind. */
@@ -69,24 +68,14 @@ export function TeamSearchField({ text, onText, sx }: TeamSearchFieldProps) {
   const { t } = useTranslation('teams')
   const { typed, type, handOn } = useDebouncedText(text, onText)
   return (
-    <TextField
-      type="search"
-      size="small"
+    <SearchInput
+      label={t('list.search')}
       placeholder={t('list.searchShort')}
-      value={typed}
-      onChange={(event) => type(event.target.value)}
+      typed={typed}
+      onType={type}
       onBlur={handOn}
+      isSmall
       sx={sx}
-      slotProps={{
-        htmlInput: { 'aria-label': t('list.search') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon path={mdiMagnify} />
-            </InputAdornment>
-          ),
-        },
-      }}
     />
   )
 }

@@ -1,10 +1,9 @@
-import { mdiClose, mdiMagnify } from '@mdi/js'
+import { mdiClose } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../../ui/icon.tsx'
+import { SearchInput } from '../../../../../ui/search-input.tsx'
 
 /** The table hands letters on to the field, and the field its arrow key to the table. */
 export const searchFieldId = 'people-search'
@@ -25,37 +24,27 @@ export function SearchField({ typed, onType, onTyped }: SearchFieldProps) {
     row.focus()
   }
   return (
-    <OutlinedInput
+    <SearchInput
       id={searchFieldId}
-      value={typed}
-      placeholder={t('search.label')}
-      onChange={(event) => onType(event.target.value)}
+      type="text"
+      label={t('search.label')}
+      aria-description={t('search.help')}
+      typed={typed}
+      onType={onType}
       onBlur={onTyped}
       onKeyDown={handleKeyDown}
-      size="small"
-      fullWidth
-      sx={{ flex: 1, minWidth: 0, bgcolor: 'background.paper' }}
-      slotProps={{
-        input: {
-          'aria-label': t('search.label'),
-          'aria-description': t('search.help'),
-          autoComplete: 'off',
-          spellCheck: false,
-          enterKeyHint: 'search',
-        },
-      }}
-      startAdornment={
-        <InputAdornment position="start">
-          <Icon path={mdiMagnify} />
-        </InputAdornment>
-      }
-      endAdornment={
+      isSmall
+      sx={{ flex: 1, minWidth: 0 }}
+      end={
         typed !== '' && (
-          <InputAdornment position="end">
-            <IconButton aria-label={t('search.clear')} edge="end" size="small" onClick={() => onType('')}>
-              <Icon path={mdiClose} />
-            </IconButton>
-          </InputAdornment>
+          <IconButton
+            aria-label={t('search.clear')}
+            size="small"
+            onClick={() => onType('')}
+            sx={{ ml: -0.75, mr: 1.375, color: 'action.active' }}
+          >
+            <Icon path={mdiClose} />
+          </IconButton>
         )
       }
     />
