@@ -7,13 +7,14 @@ import { memo } from 'react'
 import { SeatsFigure } from '../../../../../features/people/participants/seats-mark.tsx'
 import { WishCell } from '../../../../../features/people/participants/wish-mark.tsx'
 import { formatDate } from '../../../../../lib/dates.ts'
+import { lineStyle } from './line-place.ts'
+import { Lines } from './lines.tsx'
 import type { ChoosableColumn } from './list-columns.ts'
 import type { PeopleRow } from './person-columns.tsx'
 import { DietLine, PersonMail, PersonName, PersonNotes, PersonPhone, PersonPlace, TeamLink } from './person-facts.tsx'
 import type { PersonListProps } from './person-table.tsx'
 import { useListContext } from './row-context.ts'
 import { MenuButton, RowCheckbox } from './row-controls.tsx'
-import { useVirtualLines } from './use-virtual-lines.ts'
 
 const cardHeight = 92
 
@@ -21,34 +22,23 @@ const cardHeight = 92
 export function PersonCards({ rows, label, openId }: PersonListProps) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true })
   const perLine = isWide ? 2 : 1
-  const lines = useVirtualLines({
-    count: Math.ceil(rows.length / perLine),
-    keyOf: (index) => rows[index * perLine]?.id ?? String(index),
-    estimate: cardHeight,
-    kept: -1,
-  })
+  const keyOf = (index: number) => rows[index * perLine]?.id ?? String(index)
   return (
-    <Box
+    <Lines
       role="list"
-      aria-label={label}
-      ref={lines.ref}
-      style={{ position: 'relative', height: lines.virtualizer.getTotalSize() }}
+      label={label}
+      count={Math.ceil(rows.length / perLine)}
+      keyOf={keyOf}
+      estimate={cardHeight}
+      kept={-1}
     >
-      {lines.virtualizer.getVirtualItems().map(({ key, index, start }) => (
+      {(index, { top, measure }) => (
         <Box
-          key={key}
-          ref={lines.virtualizer.measureElement}
+          key={keyOf(index)}
+          ref={measure}
           data-index={index}
-          style={{ transform: `translateY(${lines.topOf(start)}px)` }}
-          sx={{
-            position: 'absolute',
-            insetInline: 0,
-            top: 0,
-            pb: 1,
-            display: 'grid',
-            gap: 1,
-            gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))`,
-          }}
+          style={lineStyle(top)}
+          sx={{ pb: 1, display: 'grid', gap: 1, gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))` }}
         >
           {rows.slice(index * perLine, (index + 1) * perLine).map((row, place) => (
             <PersonCard
@@ -61,8 +51,8 @@ export function PersonCards({ rows, label, openId }: PersonListProps) {
             />
           ))}
         </Box>
-      ))}
-    </Box>
+      )}
+    </Lines>
   )
 }
 

@@ -2,18 +2,19 @@ import { mdiArrowDown, mdiArrowUp } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { FlexRender } from '@tanstack/react-table'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { PlainButton, visuallyHidden } from '../../../../../ui/plain-look.ts'
 import { shortWindow } from '../../../../../ui/short-window.ts'
+import { type LinePlace, type LinesHandle, lineStyle } from './line-place.ts'
+import { Lines } from './lines.tsx'
 import { choosableColumns } from './list-columns.ts'
 import { columnWidths, type PeopleRow, type PeopleTable, type SortKey, setTicked, sortKeys } from './person-columns.tsx'
 import { RowTabIndex } from './row-context.ts'
 import { TickBox } from './row-controls.tsx'
 import { searchFieldId } from './search-field.tsx'
 import { useRowKeys } from './use-row-keys.ts'
-import { useVirtualLines } from './use-virtual-lines.ts'
 
 export interface PersonListProps {
   table: PeopleTable
@@ -26,7 +27,7 @@ export interface PersonListProps {
 
 const rowHeight = 44
 
-/** Rows are positioned absolutely, so real table elements would lose their layout: plain boxes with the roles of a grid. */
+/** Rows of a long list are positioned absolutely, so real table elements would lose their layout: plain boxes with the roles of a grid. */
 const GridCell = styled('div')({})
 
 const Frame = styled('div')(({ theme }) => ({
@@ -37,12 +38,13 @@ const Frame = styled('div')(({ theme }) => ({
   lineHeight: 1.45,
 }))
 
-/** Renders only the rows near the window; the arrow keys walk through all of them. */
+/** The arrow keys walk through all rows, rendered or not. */
 export function PersonTable({ table, rows, label, openId, onOpen }: PersonListProps) {
   const { t } = useTranslation('roster')
+  const lines = useRef<LinesHandle>(null)
   const keys = useRowKeys({
     count: rows.length,
-    scrollTo: (index) => lines.virtualizer.scrollToIndex(index),
+    scrollTo: (index) => lines.current?.scrollTo(index),
     onOpen: (index) => rows[index] && onOpen(rows[index]),
     onRange: (from, to, before) => {
       setTicked(table, idsOf(rows, from, before), false)
@@ -52,12 +54,6 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
     onType: () => document.getElementById(searchFieldId)?.focus(),
   })
   const widths = columnWidths(table)
-  const lines = useVirtualLines({
-    count: rows.length,
-    keyOf: (index) => rows[index]?.id ?? String(index),
-    estimate: rowHeight,
-    kept: keys.active,
-  })
   return (
     <Frame
       role="grid"
@@ -68,12 +64,15 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
       onKeyDown={keys.handleKeyDown}
     >
       <TableHeader table={table} rows={rows} widths={widths} />
-      <GridCell
+      <Lines
         role="rowgroup"
-        ref={lines.ref}
-        style={{ position: 'relative', height: lines.virtualizer.getTotalSize(), contain: 'layout' }}
+        ref={lines}
+        count={rows.length}
+        keyOf={(index) => rows[index]?.id ?? String(index)}
+        estimate={rowHeight}
+        kept={keys.active}
       >
-        {lines.virtualizer.getVirtualItems().map(({ index, start }) => {
+        {(index, { top, measure }) => {
           const row = rows[index]
           return (
             row && (
@@ -81,9 +80,9 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
                 key={row.id}
                 row={row}
                 index={index}
-                top={lines.topOf(start)}
+                top={top}
                 widths={widths}
-                measure={lines.virtualizer.measureElement}
+                measure={measure}
                 isActive={index === keys.active}
                 isSelected={row.getIsSelected()}
                 isOpen={row.id === openId}
@@ -92,8 +91,8 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
               />
             )
           )
-        })}
-      </GridCell>
+        }}
+      </Lines>
     </Frame>
   )
 }
@@ -191,9 +190,6 @@ const BodyRow = styled('div')(({ theme }) => {
   return {
     display: 'grid',
     minHeight: rowHeight,
-    position: 'absolute',
-    insetInline: 0,
-    top: 0,
     paddingInline: 4,
     borderBottom: `1px solid ${palette.divider}`,
     cursor: 'pointer',
@@ -207,13 +203,11 @@ const BodyRow = styled('div')(({ theme }) => {
   }
 })
 
-interface TableRowProps {
+interface TableRowProps extends LinePlace {
   row: PeopleRow
   index: number
-  top: number
   /** For the memo too: other columns are other cells. */
   widths: string
-  measure: (row: HTMLElement | null) => void
   isActive: boolean
   /** Also in `row`, which is the same object before and after: the memo needs it as a property. */
   isSelected: boolean
@@ -238,7 +232,7 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
       onClick={(event) => {
         if (!isControl(event.target)) props.onOpen(row)
       }}
-      style={{ gridTemplateColumns: widths, transform: `translateY(${top}px)` }}
+      style={{ gridTemplateColumns: widths, ...lineStyle(top) }}
     >
       <RowTabIndex value={tabIndex}>
         {row.getVisibleCells().map((cell) => (

@@ -1,22 +1,18 @@
+import Box from '@mui/material/Box'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPrinting } from '../../../../../lib/use-is-printing.ts'
+import type { LinesProps } from './line-place.ts'
 
-interface Lines {
-  count: number
-  keyOf: (index: number) => string
-  estimate: number
-  /** The line that holds the focus stays rendered wherever the window is scrolled; -1 for none. */
-  kept: number
+interface NearLinesProps extends LinesProps {
+  /** Pixels of the window that the bars at its top and bottom cover. */
+  covered: { top: number; bottom: number }
 }
 
-/** Pixels of the window that the bars at its top and bottom cover. */
-const covered = { scrollPaddingStart: 128, scrollPaddingEnd: 96 }
-
 /** Renders only the lines of a long list near the window; all of them when printing. */
-export function useVirtualLines({ count, keyOf, estimate, kept }: Lines) {
-  const ref = useRef<HTMLDivElement>(null)
-  const scrollMargin = useOffsetTop(ref)
+export function NearLines({ role, label, count, keyOf, estimate, kept, covered, ref, children }: NearLinesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const scrollMargin = useOffsetTop(box)
   const isPrinting = useIsPrinting()
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -35,9 +31,22 @@ export function useVirtualLines({ count, keyOf, estimate, kept }: Lines) {
     rangeExtractor,
     // Flushing during a render makes React complain.
     useFlushSync: false,
-    ...covered,
+    scrollPaddingStart: covered.top,
+    scrollPaddingEnd: covered.bottom,
   })
-  return { ref, virtualizer, topOf: (start: number) => start - scrollMargin }
+  useImperativeHandle(ref, () => ({ scrollTo: (index) => virtualizer.scrollToIndex(index) }))
+  return (
+    <Box
+      role={role}
+      aria-label={label}
+      ref={box}
+      style={{ position: 'relative', height: virtualizer.getTotalSize(), contain: 'layout' }}
+    >
+      {virtualizer
+        .getVirtualItems()
+        .map(({ index, start }) => children(index, { top: start - scrollMargin, measure: virtualizer.measureElement }))}
+    </Box>
+  )
 }
 
 /** The distance from the top of the page, measured again when content above the element grows or shrinks. */
