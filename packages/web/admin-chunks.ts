@@ -61,7 +61,11 @@ const parts = [
   },
   {
     name: 'person-facts',
-    test: /admin.people.participants.(list.(person-facts|person-rows|person-filters|row-context)|unconfirmed.confirm-button)|features.people.(participants.(registrations.api|wish-state|use-remind))|calls:participantRoutes.(registrations|activate)|domain.src.people.participants.phone\.|query-core.build.modern.infiniteQueryObserver|react-query.build.modern.useInfinite/,
+    test: /admin.people.participants.(list.(person-facts|person-rows|person-filters|row-context)|unconfirmed.confirm-button)|features.people.(participants.(registrations.api|wish-state|use-remind|seats-mark))|calls:participantRoutes.(registrations|activate)|domain.src.people.participants.phone\.|query-core.build.modern.infiniteQueryObserver|react-query.build.modern.useInfinite/,
+  },
+  {
+    name: 'person-columns',
+    test: /participants.(list.(person-columns|nobody-found|row-controls)|wish-mark)\.|@tanstack.(react-table|table-core|react-store|store)\W/,
   },
   {
     name: 'person-form',
@@ -71,7 +75,6 @@ const parts = [
     name: 'person-saved',
     test: /admin.people.participants.(person-gone|use-leave|wish.wish-text)/,
   },
-  { name: 'person-marks', test: /people.participants.(seats-mark|person-actions)\./ },
   { name: 'controls', test: /web.src.ui.(controls-sheet|short-window)\./ },
   { name: 'activities', test: /features.events.activities.(activity-list|activity-icon)\./ },
   {

@@ -1,19 +1,15 @@
-import { mdiAccountDetailsOutline, mdiPencilOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { fullName } from '@running-dinner/domain/people'
 import { FlexRender } from '@tanstack/react-table'
 import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { paths } from '../../../../../lib/paths.ts'
 import { useEventCallback } from '../../../../../lib/use-event-callback.ts'
 import { useIsPrinting } from '../../../../../lib/use-is-printing.ts'
-import { ActionMenu, type MenuAction } from '../../../../../ui/action-menu.tsx'
+import { loadMenu } from '../../../../../ui/action-menu.tsx'
+import { OnceOpened } from '../../../../../ui/once-opened.tsx'
 import { visuallyHidden } from '../../../../../ui/plain-look.ts'
-import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
-import { usePersonActions } from '../person-actions.tsx'
+import { useAdminDinner } from '../../../shell/admin-dinner.ts'
 import type { ListAddress } from './list-address.ts'
 import { type ChoosableColumn, choosableColumns } from './list-columns.ts'
 import { NobodyFound } from './nobody-found.tsx'
@@ -26,6 +22,11 @@ import { type ListContent, ListContext } from './row-context.ts'
 
 /** Its form weighs as much as the whole list, and is not shown before a row is opened. */
 const QuickEdit = lazy(() => import('../quick-edit/quick-edit.tsx').then((file) => ({ default: file.QuickEdit })))
+
+const PersonMenu = lazy(async () => {
+  const [file] = await Promise.all([import('./person-menu.tsx'), loadMenu()])
+  return { default: file.PersonMenu }
+})
 
 const SelectionBar = lazy(() => import('./selection-bar.tsx').then((file) => ({ default: file.SelectionBar })))
 
@@ -109,7 +110,9 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
           <SelectionBar table={table} />
         </Suspense>
       )}
-      <PersonMenu menu={menu} rows={rows} onOpen={(openId) => onChange({ openId })} search={search} />
+      <OnceOpened open={menu.anchor !== null}>
+        <PersonMenu menu={menu} rows={rows} onOpen={(openId) => onChange({ openId })} search={search} />
+      </OnceOpened>
       {wasOpened && (
         <Suspense>
           <QuickEdit rows={rows} order={shown.map(({ id }) => id)} openId={address.openId} onChange={onChange} />
@@ -151,49 +154,6 @@ function SectionTitle({ title, count, isHidden = false }: SectionTitleProps) {
         {t('count', { count })}
       </Typography>
     </Box>
-  )
-}
-
-interface PersonMenuProps {
-  menu: ReturnType<typeof usePersonMenu>
-  rows: readonly PersonRow[]
-  onOpen: (participantId: string) => void
-  /** The query of the list's address, for the way back. */
-  search: string
-}
-
-/** Actions on one person of the list. */
-function PersonMenu({ menu, rows, onOpen, search }: PersonMenuProps) {
-  const { t } = useTranslation('roster')
-  const adminId = useAdminId()
-  const navigate = useNavigate()
-  const { actionsOf, dialog } = usePersonActions({
-    rows,
-    // The button that opened the menu is gone with its row.
-    onDeleted: () => document.getElementById('main')?.focus({ preventScroll: true }),
-  })
-  const person = menu.row?.person
-  const actions: MenuAction[] = person
-    ? [
-        { icon: mdiPencilOutline, label: t('menu.edit'), onChoose: () => onOpen(person.id) },
-        {
-          icon: mdiAccountDetailsOutline,
-          label: t('menu.details'),
-          onChoose: () => void navigate(paths.admin.participant(adminId, person.id), { state: { search } }),
-        },
-        ...actionsOf(person),
-      ]
-    : []
-  return (
-    <>
-      <ActionMenu
-        label={person && t('menu.label', { name: fullName(person) })}
-        actions={actions}
-        anchor={menu.anchor}
-        onClose={menu.close}
-      />
-      {dialog}
-    </>
   )
 }
 
