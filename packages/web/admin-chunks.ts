@@ -93,7 +93,11 @@ const parts = [
     name: 'plan-history',
     test: /admin.plan.plan-history.(plan-history-bar|use-plan-steps|plan-conflict\.|frozen-)|features.plan.teams.(member-line|plan-history.api)|calls:teamRoutes.(history|undo|redo)/,
   },
-  { name: 'optimize', test: /admin.plan.optimization.(ask-optimize|open-proposals)|web.src.ui.action-notice/ },
+  {
+    name: 'optimize',
+    test: /admin.plan.optimization.(ask-optimize|open-proposals)|web.src.ui.action-notice|saved-plan\./,
+  },
+  { name: 'overview-map', test: /admin.plan.route-map.overview-(map|content)\.|dinner-routes.dinner-routes\.api/ },
   { name: 'team-parts', test: /features.plan.teams.(team-marks|filter-teams|hosting-warning)/ },
   {
     name: 'knowledge',
