@@ -19,6 +19,11 @@ const unused: readonly (readonly [file: RegExp, instead: string])[] = [
   ],
   // For compilers of styles.
   [/@mui.material.styles.stringifyTheme\.mjs$/, 'export const stringifyTheme = undefined'],
+  // A list of all attributes, against properties that no element has: the types of `styled('div')` refuse them.
+  [
+    /@emotion.is-prop-valid.dist.*\.js$/,
+    "const own = ['as', 'ownerState', 'sx', 'theme']; export default (name) => !own.includes(name)",
+  ],
   // For the components of Emotion's `withTheme`.
   [/hoist-non-react-statics.dist.*\.js$/, 'export default (target) => target'],
 ]
