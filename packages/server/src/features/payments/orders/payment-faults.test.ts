@@ -119,7 +119,7 @@ test('captures nothing after the hold has ended', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const placed = await givenOrder(app, given)
   paypal.approve(placed.paypalOrderId)
-  for (let count = 0; count < 3; count++) paypal.faults.push({ operation: 'capture', fault: 'lost' })
+  for (let count = 0; count < 2; count++) paypal.faults.push({ operation: 'capture', fault: 'lost' })
   await capture(placed)
   await settleAt(app, 3)
   await settleAt(app, 32)
