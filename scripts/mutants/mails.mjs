@@ -252,7 +252,7 @@ export default [
   },
   {
     file: 'packages/server/src/features/messages/sending/mail-admission.ts',
-    tests: ['packages/server/src/features/messages/sending/messages.test.ts > an event sends at most ten mails'],
+    tests: ['packages/server/test/limited-calls.test.ts > limits mails to ten a day'],
     mutants: [
       {
         defence: 'mails of an event: ten a day for each person',

@@ -177,21 +177,6 @@ test('a demo sends one mail per guest to the organiser, at most 60 a day', async
   expect((await send()).status).toBe(200)
 })
 
-test('an event sends at most ten mails a day for each of its people', async () => {
-  const app = await createTestApp({ config: { rateLimits: true } })
-  const given = await confirmedDinner(app)
-  await givenParticipants(app, given, 2)
-  const send = () => app.call(messageRoutes.participants.send, { params: given.params, body: toAll })
-  for (let hour = 10; hour < 20; hour++) {
-    app.clock.set(`2030-05-01T${hour}:00:00Z`)
-    expect((await send()).status).toBe(200)
-  }
-  app.clock.set('2030-05-01T21:00:00Z')
-  expect(await send()).toMatchObject({ status: 406, issues: [{ message: 'mail_quota_exceeded' }] })
-  app.clock.set('2030-05-02T10:00:01Z')
-  expect((await send()).status).toBe(200)
-})
-
 test('sends a test mail for the requested guest to the organiser only, without job and activity', async () => {
   const app = await createTestApp()
   const given = await confirmedDinner(app)
