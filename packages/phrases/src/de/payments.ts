@@ -38,6 +38,7 @@ export const payments = {
     toEvent: 'Zum Event',
   },
   plain: {
+    review: 'Noch bist du nicht angemeldet und hast nichts bezahlt.',
     finish: 'Ein Schritt noch: Drück auf den Knopf.',
     finishButton: 'Anmeldung abschließen',
     toProviderTitle: 'Weiter zum Bezahlen',

@@ -227,7 +227,7 @@ export const registration = {
     waitingList: 'Mit dieser Anmeldung kommst du auf die Warteliste.',
     price: 'Preis',
     pricePair: '2 × {{price}}',
-    paidTo: 'Du bezahlst an:',
+    paidTo: 'Du bezahlst an',
     terms: 'Ich habe die Bedingungen gelesen und stimme ihnen zu.',
     termsLink: 'Bedingungen lesen',
     consentTitle: 'Deine Zustimmung',

@@ -40,6 +40,7 @@ export const payments = {
     toEvent: 'Go to event',
   },
   plain: {
+    review: 'You’re not registered yet, and you haven’t paid anything.',
     finish: 'One more step: press the button.',
     finishButton: 'Complete registration',
     toProviderTitle: 'On to payment',

@@ -226,7 +226,7 @@ export const registration = {
     waitingList: 'You’ll join the waiting list.',
     price: 'Price',
     pricePair: '2 × {{price}}',
-    paidTo: 'Your payment goes to:',
+    paidTo: 'Your payment goes to',
     terms: 'I have read and accept the terms.',
     termsLink: 'Read the terms',
     consentTitle: 'Your consent',

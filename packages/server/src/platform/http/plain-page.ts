@@ -39,7 +39,7 @@ h1 { margin: 8px 0; font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.02e
 .notice p { margin: 4px 0; color: inherit }
 dl { margin: 24px 0; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper) }
 dl div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0 }
-dt { color: var(--soft) }
+dt { flex: none; max-width: 50%; color: var(--soft) }
 dd { margin: 0; text-align: right; overflow-wrap: anywhere }
 .sum dd { font-size: 1.25rem; font-weight: 700 }
 section + section { margin-top: 48px }

@@ -27,7 +27,7 @@ export function PriceSummary({ payment }: { payment: NonNullable<RegistrationSum
         <strong>{euro(payment.totalPrice, language)}</strong>
       </div>
       <div className={styles.payee}>
-        {t('review.paidTo')}{' '}
+        {t('review.paidTo')}:{' '}
         {[payment.organiserName, payment.organiserAddress].filter((part) => part !== '').join(', ')}
       </div>
     </Card>

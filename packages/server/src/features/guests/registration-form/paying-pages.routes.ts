@@ -30,7 +30,7 @@ export async function sendReview(
   // Free since a moment ago.
   if (!payment) refuse('payment_not_possible')
   const names = [summary.fullname, ...(second ? [`${second.firstnamePart} ${second.lastname}`] : [])]
-  return sendWords(request, reply, ({ review, you }, language) => {
+  return sendWords(request, reply, ({ review, you, plain }, language) => {
     const euro = (price: string) =>
       new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(price))
     const each = second ? ` (${fillPhrase(review.pricePair, { price: euro(payment.pricePerRegistration) })})` : ''
@@ -38,7 +38,7 @@ export async function sendReview(
     const sent = [...fields].map(([name, value]) => hidden(name, value)).join('')
     return {
       title: review.title,
-      content: `<p>${review.intro}</p><dl>${[
+      content: `<p>${plain.review}</p><dl>${[
         fact(names.join(', '), summary.streetWithNr, summary.zipWithCity),
         fact(you.email, summary.email),
         fact(review.paidTo, payee),

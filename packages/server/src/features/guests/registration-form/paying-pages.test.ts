@@ -77,7 +77,14 @@ test('shows price and payee before anything is ordered, and pays once however of
   const { paypal, url, post, order, people, statusOf } = await givenPayingBrowser()
   const review = await post(ann)
   expect([review.status, review.title]).toEqual([200, 'Stimmt alles?'])
-  for (const text of ['12,50\u00a0€', 'Ann Apfel', 'Salzstraße 1', 'Bezahlen und anmelden', 'Du bezahlst an:'])
+  for (const text of [
+    '12,50\u00a0€',
+    'Ann Apfel',
+    'Salzstraße 1',
+    'Bezahlen und anmelden',
+    '<dt>Du bezahlst an</dt>',
+    'Noch bist du nicht angemeldet',
+  ])
     expect(review.body).toContain(text)
   expect(review.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   expect([paypal.orders.size, await people()]).toEqual([0, []])
