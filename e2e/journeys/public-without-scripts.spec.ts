@@ -262,3 +262,14 @@ test('without scripts a guest wishes for a partner, after one refusal', async ({
   await expect(page.getByRole('main')).toContainText(wish.withdrawnTitle)
   await context.close()
 })
+
+test('without scripts a page has the colour scheme of the browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, colorScheme: 'dark' })
+  const page = await context.newPage()
+  await page.goto('/impressum')
+  const root = page.locator('html')
+  await expect(root).toHaveCSS('color-scheme', 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root).toHaveCSS('color-scheme', 'light')
+  await context.close()
+})

@@ -1,4 +1,5 @@
 import { assignVars, createGlobalTheme, createThemeContract, globalStyle } from '@vanilla-extract/css'
+import { darkRoot, prefersDark } from './in-dark.ts'
 import './layers.css.ts'
 import { darkPalette, lightPalette } from './palette.ts'
 
@@ -12,9 +13,6 @@ export const fromLg = '(min-width: 1200px)'
  * would take a third of the height.
  */
 export const shortWindow = '(max-height: 560px)'
-
-/** Selector of an element in the dark scheme. */
-export const inDark = '[data-color-scheme="dark"] &'
 
 type Palette = typeof lightPalette | typeof darkPalette
 
@@ -46,9 +44,12 @@ const dark = { ...tokensOf(darkPalette), hover: 'rgb(255 255 255 / 0.08)', selec
 export const color = createThemeContract(light)
 
 createGlobalTheme(':root', color, light)
-createGlobalTheme(':root[data-color-scheme="dark"]', color, dark)
+createGlobalTheme(darkRoot.chosen, color, dark)
 globalStyle(':root', { colorScheme: 'light' })
-globalStyle(':root[data-color-scheme="dark"]', { colorScheme: 'dark' })
+globalStyle(darkRoot.chosen, { colorScheme: 'dark' })
+globalStyle(darkRoot.unchosen, {
+  '@media': { [prefersDark]: { colorScheme: 'dark', vars: assignVars(color, dark) } },
+})
 
 /** Paper is never dark. */
 globalStyle(':root:root:root', {

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { anchor } from '../../kit/anchor.css.ts'
 import { container } from '../../kit/container.css.ts'
+import { inDark } from '../../kit/in-dark.ts'
 import { textStyle } from '../../kit/text.css.ts'
-import { color, fromMd, fromSm, inDark } from '../../kit/tokens.css.ts'
+import { color, fromMd, fromSm } from '../../kit/tokens.css.ts'
 
 export const event = style([
   container.lg,
@@ -160,12 +161,10 @@ export const map = style({
   backgroundImage: `linear-gradient(115deg, transparent 48%, ${color.line} 48% 50%, transparent 50%), linear-gradient(25deg, transparent 62%, ${color.line} 62% 63.5%, transparent 63.5%)`,
 })
 
-export const mapImage = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  selectors: { [inDark]: { filter: 'invert(0.9) hue-rotate(180deg) saturate(0.6)' } },
-})
+export const mapImage = style([
+  { display: 'block', width: '100%', height: 'auto' },
+  inDark({ filter: 'invert(0.9) hue-rotate(180deg) saturate(0.6)' }),
+])
 
 export const mapCaption = style([textStyle.caption, { color: color.muted, display: 'block', marginTop: 4 }])
 

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { container } from '../../kit/container.css.ts'
+import { inDark } from '../../kit/in-dark.ts'
 import { textStyle } from '../../kit/text.css.ts'
-import { fromMd, fromSm, inDark } from '../../kit/tokens.css.ts'
+import { fromMd, fromSm } from '../../kit/tokens.css.ts'
 
 /** Keeps the target of the anchor below the sticky bar. */
 export const demoBand = style([
@@ -38,14 +39,16 @@ export const demoBandAction = style({
 
 export const form = style({ display: 'contents' })
 
-export const band = style({
-  backgroundColor: '#16405d',
-  color: '#fff',
-  borderRadius: 24,
-  padding: '32px 24px',
-  display: 'grid',
-  gap: 24,
-  alignItems: 'center',
-  '@media': { [fromMd]: { borderRadius: 32, padding: '48px 56px', gridTemplateColumns: '1fr auto' } },
-  selectors: { [inDark]: { backgroundColor: '#0f2c41' } },
-})
+export const band = style([
+  {
+    backgroundColor: '#16405d',
+    color: '#fff',
+    borderRadius: 24,
+    padding: '32px 24px',
+    display: 'grid',
+    gap: 24,
+    alignItems: 'center',
+    '@media': { [fromMd]: { borderRadius: 32, padding: '48px 56px', gridTemplateColumns: '1fr auto' } },
+  },
+  inDark({ backgroundColor: '#0f2c41' }),
+])

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { inDark } from '../../kit/in-dark.ts'
 import { textStyle } from '../../kit/text.css.ts'
-import { color, fromSm, inDark } from '../../kit/tokens.css.ts'
+import { color, fromSm } from '../../kit/tokens.css.ts'
 
 export const list = style({
   listStyle: 'none',
@@ -47,6 +48,6 @@ export const screen = styleVariants({ board: 6, evening: 28 }, (borderRadius) =>
 
 /** Of the pictures of both schemes the hidden one is not loaded. */
 export const only = styleVariants({
-  light: { display: 'block', selectors: { [inDark]: { display: 'none' } } },
-  dark: { display: 'none', selectors: { [inDark]: { display: 'block' } } },
+  light: [{ display: 'block' }, inDark({ display: 'none' })],
+  dark: [{ display: 'none' }, inDark({ display: 'block' })],
 })

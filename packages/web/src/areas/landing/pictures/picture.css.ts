@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { inDark } from '../../../kit/tokens.css.ts'
+import { inDark } from '../../../kit/in-dark.ts'
 
 /** Colours of the drawings, under the names that `ink` knows: a drawing follows the scheme. */
 const light = {
@@ -50,10 +50,4 @@ const dark = {
   '--p-route': '#9fd0f2',
 }
 
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  vars: light,
-  selectors: { [inDark]: { vars: dark } },
-})
+export const picture = style([{ display: 'block', width: '100%', height: 'auto', vars: light }, inDark({ vars: dark })])
