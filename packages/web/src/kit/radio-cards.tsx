@@ -53,8 +53,7 @@ function ChoiceText({ label, help }: { label: ReactNode; help: string | undefine
   if (help === undefined) return label
   return (
     <span className={styles.choiceText}>
-      <span className={styles.choiceLabel}>{label}</span>
-      <span className={styles.choiceHelp}>{help}</span>
+      <span className={styles.choiceLabel}>{label}</span> <span className={styles.choiceHelp}>{help}</span>
     </span>
   )
 }

@@ -195,7 +195,7 @@ export function RegistrationFinishedPage({ dinner, isWaiting = false }: Registra
       <div className={styles.row}>
         <LinkButton to={paths.event(publicDinnerId)} variant="outlined">
           {t('finished.toEvent')}
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton to={paths.registration(publicDinnerId)} variant="outlined">
           {t('finished.another')}
         </LinkButton>

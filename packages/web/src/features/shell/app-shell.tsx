@@ -82,7 +82,7 @@ function LanguageSwitch() {
       <div role="group" aria-label={t('language')} className={styles.languages}>
         {languages.map((language) => {
           const isCurrent = current === language
-          return (
+          return [
             <PlainButton
               type="submit"
               key={language}
@@ -99,8 +99,10 @@ function LanguageSwitch() {
               className={isCurrent ? styles.currentLanguage : styles.languageButton}
             >
               {language.toUpperCase()}
-            </PlainButton>
-          )
+            </PlainButton>,
+            // For text browsers.
+            ' ',
+          ]
         })}
       </div>
     </form>

@@ -31,11 +31,13 @@ export function SiteFooter() {
         </div>
         <LanguageLinks />
         <nav aria-label={t('footer.label')} className={styles.navigation}>
-          {places.map(({ key, to }) => (
+          {/* The space is for text browsers. */}
+          {places.map(({ key, to }) => [
             <Link key={key} to={to} className={styles.link}>
               {t(`footer.${key}`)}
-            </Link>
-          ))}
+            </Link>,
+            ' ',
+          ])}
         </nav>
       </div>
     </footer>
@@ -49,7 +51,7 @@ function LanguageLinks() {
   const { search } = useLocation()
   return (
     <div className={styles.languageLinks}>
-      {languages.map((language) => (
+      {languages.map((language) => [
         <a
           key={language}
           href={`?${queryIn(language, search)}`}
@@ -64,8 +66,9 @@ function LanguageLinks() {
           className={current === language ? styles.languageCurrent : styles.language}
         >
           {languageNames[language]}
-        </a>
-      ))}
+        </a>,
+        ' ',
+      ])}
     </div>
   )
 }
