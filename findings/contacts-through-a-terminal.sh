@@ -49,7 +49,7 @@ JS
   node see.mjs
   abook --informat vcard --infile phone.vcf --outformat ldif
   abook --informat ldif --infile thunderbird.ldif --outformat vcard
-} | tee seen
+} | tr -d '\r' | tee seen
 cat >expected <<'SEEN'
 ical.js: email anna@example.org
 ical.js: adr ;;Hauptstr. 1;Leipzig;;04109;Germany
