@@ -1,5 +1,6 @@
 // By whom calls are counted, and how.
 const tests = ['packages/server/test/rate-limits.test.ts']
+const withoutStore = 'packages/server/test/rate-limits-without-store.test.ts'
 
 export default [
   {
@@ -28,7 +29,7 @@ export default [
         defence: 'demos: counted per instance',
         from: "row('demos', ['POST /running-dinner-demo'], byInstance, 'calls', [120, hour], [600, day])",
         to: "row('demos', ['POST /running-dinner-demo'], byNetwork, 'calls', [120, hour], [600, day])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits per instance hold'],
+        tests: ['packages/server/test/rate-limit-windows.test.ts > limits per instance hold'],
       },
       {
         defence: 'wizard: counted per network',
@@ -58,7 +59,7 @@ export default [
         defence: 'register: counted per network and event',
         from: "row('register', registrations, byNetworkAndEvent,",
         to: "row('register', registrations, byNetwork,",
-        tests: ['packages/server/test/rate-limits.test.ts > register '],
+        tests: ['packages/server/test/rate-limit-windows.test.ts > limits count per event'],
       },
       {
         defence: 'known addresses: counted per network',
@@ -136,7 +137,7 @@ export default [
         defence: 'login: refused while the counters cannot be read',
         from: "guarded('login', ['POST /auth/login'], byAccount, 'calls', [10, 15 * minute])",
         to: "row('login', ['POST /auth/login'], byAccount, 'calls', [10, 15 * minute])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits admit calls without a database'],
+        tests: [withoutStore],
       },
       {
         defence: 'login from: counted per network',
@@ -148,7 +149,7 @@ export default [
         defence: 'login from: refused while the counters cannot be read',
         from: "guarded('login from', ['POST /auth/login'], byNetwork, 'calls', [100, 15 * minute])",
         to: "row('login from', ['POST /auth/login'], byNetwork, 'calls', [100, 15 * minute])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits admit calls without a database'],
+        tests: [withoutStore],
       },
       {
         defence: 'new account: counted per network',
@@ -160,7 +161,7 @@ export default [
         defence: 'new account: refused while the counters cannot be read',
         from: "guarded('new account', ['POST /auth/register'], byNetwork, 'calls', [10, hour])",
         to: "row('new account', ['POST /auth/register'], byNetwork, 'calls', [10, hour])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits admit calls without a database'],
+        tests: [withoutStore],
       },
       {
         defence: 'forgotten password: counted per network',
@@ -172,7 +173,7 @@ export default [
         defence: 'forgotten password: refused while the counters cannot be read',
         from: "guarded('forgotten password', ['POST /auth/forgotten-password'], byNetwork, 'calls', [10, hour])",
         to: "row('forgotten password', ['POST /auth/forgotten-password'], byNetwork, 'calls', [10, hour])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits admit calls without a database'],
+        tests: [withoutStore],
       },
       {
         defence: 'password: counted per network',
@@ -188,7 +189,7 @@ export default [
     'password',`,
         to: `row(
     'password',`,
-        tests: ['packages/server/test/rate-limits.test.ts > limits admit calls without a database'],
+        tests: [withoutStore],
       },
       {
         defence: 'avatar: counted per network',
@@ -206,7 +207,7 @@ export default [
         defence: 'recovery: refused while the counters cannot be read',
         from: `guarded('recovery', [\`POST \${portal}/access-recovery\`], byNetwork, 'calls', [5, hour])`,
         to: `row('recovery', [\`POST \${portal}/access-recovery\`], byNetwork, 'calls', [5, hour])`,
-        tests: ['packages/server/test/rate-limits.test.ts > limits admit calls without a database'],
+        tests: [withoutStore],
       },
       {
         defence: 'my events: counted per network',
@@ -308,7 +309,7 @@ export default [
         defence: 'what a flood from many addresses keeps in memory is bounded',
         from: 'if (blocked.size < mostRemembered) blocked',
         to: 'blocked',
-        tests: ['packages/server/test/rate-limits.test.ts'],
+        tests: [withoutStore],
       },
     ],
   },
@@ -336,6 +337,7 @@ export default [
         defence: 'a window does not move with each call',
         from: 'ends_at = case when stored.ends_at <= ${now} then excluded.ends_at else stored.ends_at end',
         to: 'ends_at = excluded.ends_at',
+        tests: ['packages/server/test/rate-limit-windows.test.ts > limits end when'],
       },
     ],
   },
@@ -379,6 +381,7 @@ export default [
         defence: 'forwarded addresses count only as far as proxies are trusted',
         from: 'trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,',
         to: 'trustProxy: true,',
+        tests: ['packages/server/test/limited-calls.test.ts > as the same client where a trusted proxy'],
       },
     ],
   },

@@ -14,7 +14,7 @@ export default [
         defence: 'create: 20 a day',
         from: "row('create', ['POST /wizardservice/v1/create'], byNetwork, 'successes', [5, hour], [20, day])",
         to: "row('create', ['POST /wizardservice/v1/create'], byNetwork, 'successes', [5, hour], [21, day])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits per day hold'],
+        tests: ['packages/server/test/rate-limit-windows.test.ts > limits per day hold'],
       },
       {
         defence: 'create for: 3 a day',
@@ -32,19 +32,19 @@ export default [
         defence: 'demo: 30 a day',
         from: "row('demo', ['POST /running-dinner-demo'], byNetwork, 'calls', [10, hour], [30, day])",
         to: "row('demo', ['POST /running-dinner-demo'], byNetwork, 'calls', [10, hour], [31, day])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits per day hold'],
+        tests: ['packages/server/test/rate-limit-windows.test.ts > limits per day hold'],
       },
       {
         defence: 'demos: 120 an hour',
         from: "row('demos', ['POST /running-dinner-demo'], byInstance, 'calls', [120, hour], [600, day])",
         to: "row('demos', ['POST /running-dinner-demo'], byInstance, 'calls', [121, hour], [600, day])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits per instance hold'],
+        tests: ['packages/server/test/rate-limit-windows.test.ts > limits per instance hold'],
       },
       {
         defence: 'demos: 600 a day',
         from: "row('demos', ['POST /running-dinner-demo'], byInstance, 'calls', [120, hour], [600, day])",
         to: "row('demos', ['POST /running-dinner-demo'], byInstance, 'calls', [120, hour], [601, day])",
-        tests: ['packages/server/test/rate-limits.test.ts > limits per day hold'],
+        tests: ['packages/server/test/rate-limit-windows.test.ts > limits per instance hold per day'],
       },
       {
         defence: 'wizard: 120 a minute',
@@ -86,7 +86,7 @@ export default [
         defence: 'known addresses: 100 a day',
         from: '[100, day],',
         to: '[101, day],',
-        tests: ['packages/server/test/rate-limits.test.ts > limits per day hold'],
+        tests: ['packages/server/test/rate-limit-windows.test.ts > limits per day hold'],
       },
       {
         defence: 'resend: 20 an hour',

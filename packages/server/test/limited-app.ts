@@ -7,6 +7,7 @@ import { replyWithError } from '../src/platform/http/error-reply.ts'
 import { limitCalls } from '../src/platform/http/limit-calls.ts'
 import { Problem, refused } from '../src/platform/http/problems.ts'
 import { routerOptions, withoutApiPrefix } from '../src/platform/http/register-handlers.ts'
+import type { RateLimit } from '../src/platform/limits/rate-limiter.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { silentLog } from './test-log.ts'
 
@@ -16,6 +17,8 @@ const home = '203.0.113.7'
 interface Options {
   rateLimits?: boolean
   trustProxyHops?: number
+  /** All limits of the product, unless a test looks at one alone. */
+  limits?: readonly RateLimit[]
   /** The product's own function, unless a test replaces it. */
   addressOf?: (request: FastifyRequest) => string
   /** The database of another process that shares the counters. */
@@ -36,7 +39,7 @@ export async function limitedApp(patterns: readonly string[], options: Options =
     routerOptions,
     rewriteUrl: ({ url = '/' }) => withoutApiPrefix(url),
   })
-  limitCalls(app, ctx, rateLimits, replyWithError(silentLog, errorWords), options.addressOf)
+  limitCalls(app, ctx, options.limits ?? rateLimits, replyWithError(silentLog, errorWords), options.addressOf)
   let carriedOut = 0
   for (const pattern of patterns) {
     const [method = '', path = ''] = pattern.split(' ')

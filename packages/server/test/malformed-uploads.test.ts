@@ -23,3 +23,24 @@ test('refuses a malformed form with 400 wherever a file is uploaded, and one wit
     expect(await status(route, '; boundary=abc', '')).toBe(406)
   }
 })
+
+const field = (name: string, text: string) =>
+  `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+const file = `${part}\r\n`
+
+test.each([
+  ['a second file', file + file],
+  ['a sixth field', [1, 2, 3, 4, 5, 6].map((number) => field(`field${number}`, 'x')).join('')],
+  ['a field of more than 100 kB', file + field('mapping', JSON.stringify(Array(30_000).fill('x')))],
+])('refuses a form with %s', async (_what, parts) => {
+  const app = await createTestApp()
+  const { dinner } = await givenDinner(app)
+  const { method, path } = participantRoutes.previewImport
+  const answer = await app.app.inject({
+    method,
+    url: path.replace(':adminId', dinner.adminId),
+    headers: { 'content-type': 'multipart/form-data; boundary=abc' },
+    payload: `${parts}--abc--\r\n`,
+  })
+  expect(answer.statusCode).toBe(400)
+})
