@@ -304,6 +304,7 @@ export default [
         defence: 'guarded calls are refused while the counters cannot be read',
         from: "limits.some(({ withoutStore }) => withoutStore === 'refuse') ? 'unknown' :",
         to: '',
+        tests: [withoutStore],
       },
       {
         defence: 'what a flood from many addresses keeps in memory is bounded',
@@ -381,7 +382,7 @@ export default [
         defence: 'forwarded addresses count only as far as proxies are trusted',
         from: 'trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,',
         to: 'trustProxy: true,',
-        tests: ['packages/server/test/limited-calls.test.ts > as the same client where a trusted proxy'],
+        tests: ['packages/server/test/limited-calls.test.ts > counts the address that the trusted proxy saw'],
       },
     ],
   },

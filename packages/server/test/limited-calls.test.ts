@@ -67,6 +67,15 @@ test.each([
   expect([await guess(plain), await guess(written), await guess(elsewhere)]).toEqual([429, 429, 404])
 })
 
+test('counts the address that the trusted proxy saw, whatever the caller put before it', async () => {
+  const { app } = await createTestApp({ config: { rateLimits: true, trustProxyHops: 1 } })
+  const url = `/api${dinnerRoutes.get.path.replace(':adminId', `${'A'.repeat(20)}1000`)}`
+  const guess = async (forwarded: string) =>
+    (await app.inject({ method: 'GET', url, headers: { 'x-forwarded-for': forwarded } })).statusCode
+  for (let count = 0; count < 30; count++) expect(await guess(`192.0.2.${count}, 203.0.113.7`)).toBe(404)
+  expect([await guess('192.0.2.200, 203.0.113.7'), await guess('192.0.2.200, 203.0.113.8')]).toEqual([429, 404])
+})
+
 test('sixty cards and the board open behind one address where forty dead links are opened too', async () => {
   const app = await limited()
   const { teams, selfOf, params } = await givenEvening({}, app)
