@@ -237,11 +237,6 @@ export default [
     file: `${server}/features/guests/registration-form/paying-pages.routes.ts`,
     tests: [`${server}/features/guests/registration-form/paying-pages.test.ts`],
     mutants: [
-      {
-        defence: 'a browser without the cookie of an order finishes none',
-        from: 'if (orderSecret === undefined) throw notFound()',
-        to: '',
-      },
       { defence: 'what is sent again is escaped', from: 'value="${escapeHtml(value)}"', to: 'value="${value}"' },
       { defence: 'names beside a price are escaped', from: '<dt>${escapeHtml(term)}', to: '<dt>${term}' },
       {

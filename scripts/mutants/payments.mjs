@@ -3,7 +3,20 @@ const orders = 'packages/server/src/features/payments/orders'
 const faults = `${orders}/payment-faults.test.ts`
 const payments = `${orders}/payments.test.ts`
 
+const payingPages = 'packages/server/src/features/guests/registration-form/paying-pages.test.ts'
+
 export default [
+  {
+    file: `${orders}/capture-order.ts`,
+    tests: [`${payingPages} > shows nothing of an order that is not paid`],
+    mutants: [
+      {
+        defence: 'the page after paying shows paid orders only',
+        from: "order?.status === 'PAID' ? purchaseOf",
+        to: 'order ? purchaseOf',
+      },
+    ],
+  },
   {
     file: `${orders}/settle-order.ts`,
     tests: [faults],

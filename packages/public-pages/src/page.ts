@@ -24,7 +24,7 @@ export interface PublicPage<Context> {
   /** Source file with code that a document loads when a reader asks for it (`loadOnDemand`). */
   onDemand?: string
   /** Data the page shows. It is loaded on the server and travels in the document, so it has to survive JSON. */
-  data?(context: Context, address: PageAddress): Promise<unknown>
+  data?(context: Context, address: PageAddress, cookies: string): Promise<unknown>
 }
 
 export interface SiteAppProps {

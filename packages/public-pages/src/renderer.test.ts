@@ -32,7 +32,7 @@ const site: PublicSite<PublicPage<Context>> = {
       file: 'src/event.tsx',
       isHydrated: true,
       load: async () => EventPage,
-      data: ({ nameOf }, { params, query }) => nameOf(`${params.id}${query.get('more') ?? ''}`),
+      data: ({ nameOf }, { params, query }, cookies) => nameOf(`${params.id}${query.get('more') ?? ''}${cookies}`),
     },
     {
       path: '/start',
@@ -71,6 +71,12 @@ test('renders the page of the address with the data that its function loads from
     html: '<div id="wrapped"><main data-at="/events/a"><p>Event ab 0</p></main></div>',
     data: '{"params":{"id":"a"},"data":"Event ab"}',
     files: ['src/event.tsx', '/events/:id Event ab'],
+  })
+})
+
+test("gives the cookies of the request to the page's function", async () => {
+  expect(await renderAs(undefined)({ ...request('/events/a'), cookies: ' seen=1' })).toMatchObject({
+    data: '{"params":{"id":"a"},"data":"Event a seen=1"}',
   })
 })
 

@@ -38,7 +38,8 @@ export function createRenderer<Context, Page extends PublicPage<Context>>(
     const matched = matchPage(site, url.pathname)
     if (matched === undefined) return undefined
     const { page, params } = matched
-    const data = await page.data?.(request.context, { params, query: url.searchParams, origin: url.origin })
+    const address = { params, query: url.searchParams, origin: url.origin }
+    const data = await page.data?.(request.context, address, request.cookies)
     const { language, chosenLanguage, status, files, wrap } = await prepare({ request, page, data })
     const app = sitePage({ App: site.App, Page: await page.load(), params, data, url })
     const { head, html } = splitHead(renderToString(wrap(app)))

@@ -115,7 +115,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
       confirmationWithoutScripts(path, nonce) ?? ownPageWithoutScripts(path, nonce, search),
     baseUrl: ctx.baseUrl,
   })
-  await app.register(registrationForm(ctx.log, handlers, sendRefused))
+  await app.register(registrationForm(ctx, handlers, sendRefused))
   return app
 }
 

@@ -1,5 +1,7 @@
-import type { EventState, Operator } from '@running-dinner/contract/guests'
+import type { EventState, Operator, PurchaseSearch } from '@running-dinner/contract/guests'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { expect, test } from 'vitest'
+import { examplePublicDinner } from '../test/example-public-dinner.ts'
 import { chosenLanguage, languageFrom } from './lib/language-rule.ts'
 import { render, requestedSources } from './server-entry.tsx'
 
@@ -48,11 +50,52 @@ async function renderedPage(path: string, changes: Partial<Operator> = {}, event
     url: `http://localhost:8080${path}`,
     cookies: '',
     acceptLanguage: 'de',
-    context: { operator: { ...operator, ...changes }, source: { events: async () => [], event } },
+    context: {
+      operator: { ...operator, ...changes },
+      source: { events: async () => [], event, purchase: async () => undefined },
+    },
   })
   if (rendered === undefined) throw new Error(`${path} is not rendered by the server`)
   return rendered
 }
+
+test('asks for what was bought with the order of the address and the cookies of the request', async () => {
+  const paymentOptions = {
+    pricePerRegistration: '12.50',
+    pricePerRegistrationFormatted: '12.50',
+    brandName: 'Club',
+    organiserName: 'Mira Lang',
+    agbLink: '',
+    redirectAfterPurchaseLink: '',
+  }
+  const dinner: PublicDinner = { ...examplePublicDinner, paymentOptions }
+  const purchase = { names: ['Ann Apfel'], totalPrice: '12.50', recipient: 'Club', redirectAfterPurchaseLink: '' }
+  const searches: PurchaseSearch[] = []
+  const finished = async (query: string) => {
+    const rendered = await render({
+      url: `http://localhost:8080/running-dinner-events/abc/registration-finished${query}`,
+      cookies: 'order_T1=secret',
+      acceptLanguage: 'de',
+      context: {
+        operator,
+        source: {
+          events: async () => [],
+          event: async () => ({ state: 'FOUND', dinner }),
+          purchase: async (search) => {
+            searches.push(search)
+            return purchase
+          },
+        },
+      },
+    })
+    return rendered?.html ?? ''
+  }
+  const html = await finished('?order=T1')
+  for (const text of ['Ann Apfel', '12,50\u00a0€', 'Club']) expect(html).toContain(text)
+  expect(searches).toEqual([{ publicId: 'abc', token: 'T1', cookies: 'order_T1=secret' }])
+  expect(await finished('')).not.toContain('Ann Apfel')
+  expect(searches).toHaveLength(1)
+})
 
 test('leaves an event that cannot be read to the server, which says so, instead of rendering an empty page', async () => {
   const path = '/running-dinner-events/spring/registration'

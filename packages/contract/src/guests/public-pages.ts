@@ -1,4 +1,5 @@
 import type { Issue } from '@running-dinner/domain'
+import type { Purchase } from '../people/purchase.ts'
 import type { PublicDinner } from '../people/registration.ts'
 
 /** Unknown, cancelled and past events have a page too, which says so. */
@@ -12,10 +13,19 @@ export interface EventSearch {
   limit?: number
 }
 
+/** An order as the address names it; the cookies show whether this browser placed it. */
+export interface PurchaseSearch {
+  publicId: string
+  token: string
+  cookies: string
+}
+
 /** Where public pages get their data: on the server from the database, in the browser over HTTP. */
 export interface PageSource {
   events(search: EventSearch): Promise<PublicDinner[]>
   event(publicId: string): Promise<EventState>
+  /** Undefined unless the order is paid and this browser placed it. */
+  purchase(search: PurchaseSearch): Promise<Purchase | undefined>
 }
 
 /** Who runs this instance, as pages show it. */
@@ -36,6 +46,14 @@ export interface RefusedForm {
 
 /** What the page of a registration shows. */
 export type RegistrationState = EventState & { attempt: string; refused?: RefusedForm }
+
+/** What the page after a registration shows. */
+export type FinishedState = EventState & {
+  /** There was no place left, as the address of a form sent without scripts says. */
+  isWaiting: boolean
+  /** What was bought without scripts, which leaves nothing in the browser but a cookie. */
+  purchase?: Purchase
+}
 
 /** What the server gives to the renderer of public pages with each request. */
 export interface PageContext {

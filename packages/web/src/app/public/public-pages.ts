@@ -1,4 +1,4 @@
-import type { PageContext, RegistrationState } from '@running-dinner/contract/guests'
+import type { FinishedState, PageContext, RegistrationState } from '@running-dinner/contract/guests'
 import { paths } from '../../lib/paths.ts'
 import type { PageAddress, PublicPage } from '../../lib/public-page.ts'
 
@@ -148,9 +148,16 @@ async function registrationOf(context: PageContext, address: PageAddress): Promi
   return { ...(await eventOf(context, address)), attempt: crypto.randomUUID(), ...(refused && { refused }) }
 }
 
-/** What was sent without scripts leaves nothing in the browser but this address. */
-async function finishedOf(context: PageContext, address: PageAddress) {
-  return { ...(await eventOf(context, address)), isWaiting: address.query.get('place') === 'waiting' }
+/** What was sent without scripts leaves nothing in the browser but this address and the cookie of a paid order. */
+async function finishedOf(context: PageContext, address: PageAddress, cookies: string): Promise<FinishedState> {
+  const { params, query } = address
+  const token = query.get('order')
+  const event = await eventOf(context, address)
+  const purchase =
+    token !== null && event.state === 'FOUND'
+      ? await context.source.purchase({ publicId: params.publicId ?? '', token, cookies })
+      : undefined
+  return { ...event, isWaiting: query.get('place') === 'waiting', ...(purchase && { purchase }) }
 }
 
 function eventOf({ source }: PageContext, { params }: PageAddress) {

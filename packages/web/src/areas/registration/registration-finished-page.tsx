@@ -1,6 +1,6 @@
 import { mdiEmailCheckOutline, mdiOpenInNew, mdiPartyPopper } from '@mdi/js'
-import type { EventState } from '@running-dinner/contract/guests'
-import type { PublicDinner } from '@running-dinner/contract/people'
+import type { FinishedState } from '@running-dinner/contract/guests'
+import type { PublicDinner, Purchase } from '@running-dinner/contract/people'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventGone } from '../../features/guests/portal/event-gone.tsx'
@@ -18,7 +18,7 @@ import type { PageProps } from '../../lib/public-page.ts'
 import { EmailForm } from './email-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { type JustRegistered, justRegistered, rememberRegistration } from './own-registration-storage.ts'
-import { type Purchase, purchases } from './payment/purchase-storage.ts'
+import { purchases } from './payment/purchase-storage.ts'
 import { euro } from './price-summary.tsx'
 import * as styles from './registration-finished-page.css.ts'
 
@@ -110,12 +110,19 @@ function ChangeAddressForm({ publicId, secret, onChanged, onStop }: ChangeAddres
   )
 }
 
+interface PurchaseSummaryProps {
+  publicId: string
+  /** What was bought without scripts. */
+  plainPurchase: Purchase | undefined
+}
+
 /** What was bought in this tab, and where the organiser would like the buyer to go on; nothing after another visit. */
-function PurchaseSummary({ publicId }: { publicId: string }) {
+function PurchaseSummary({ publicId, plainPurchase }: PurchaseSummaryProps) {
   const { t } = useTranslation('payments')
   const language = useLanguage()
-  const [purchase, setPurchase] = useState<Purchase>()
-  useEffect(() => setPurchase(purchases.read(publicId)), [publicId])
+  const [storedPurchase, setStoredPurchase] = useState<Purchase>()
+  useEffect(() => setStoredPurchase(purchases.read(publicId)), [publicId])
+  const purchase = storedPurchase ?? plainPurchase
   if (!purchase) return null
   const facts = [
     [t('purchase.for'), purchase.names.join(', ')],
@@ -165,14 +172,13 @@ function hostOf(link: string): string | undefined {
   }
 }
 
-interface RegistrationFinishedPageProps {
+interface RegistrationFinishedPageProps extends Partial<Pick<FinishedState, 'isWaiting'>> {
   dinner: PublicDinner
-  /** There was no place left, as the address of a form sent without scripts says. */
-  isWaiting?: boolean
+  purchase?: Purchase | undefined
 }
 
 /** After registering: look into your mail, and what happens until the evening. */
-export function RegistrationFinishedPage({ dinner, isWaiting = false }: RegistrationFinishedPageProps) {
+export function RegistrationFinishedPage({ dinner, isWaiting = false, purchase }: RegistrationFinishedPageProps) {
   const { t } = useTranslation('registration')
   const { publicDinnerId } = dinner.publicSettings
   const [registered, setRegistered] = useState<JustRegistered>()
@@ -189,7 +195,7 @@ export function RegistrationFinishedPage({ dinner, isWaiting = false }: Registra
           {t(isPaid ? 'finished.waitingListPaid' : 'finished.waitingList')}
         </Notice>
       )}
-      {isPaid && <PurchaseSummary publicId={publicDinnerId} />}
+      {isPaid && <PurchaseSummary publicId={publicDinnerId} plainPurchase={purchase} />}
       <NextSteps dinner={dinner} isPaid={isPaid} />
       {!isPaid && <MailMissing publicId={publicDinnerId} registered={registered} onChanged={setRegistered} />}
       <div className={styles.row}>
@@ -221,9 +227,9 @@ function NextSteps({ dinner, isPaid }: { dinner: PublicDinner; isPaid: boolean }
   )
 }
 
-export function RegistrationFinishedRoute({ data: event }: PageProps<EventState & { isWaiting: boolean }>) {
+export function RegistrationFinishedRoute({ data: event }: PageProps<FinishedState>) {
   return event.state === 'FOUND' ? (
-    <RegistrationFinishedPage dinner={event.dinner} isWaiting={event.isWaiting} />
+    <RegistrationFinishedPage dinner={event.dinner} isWaiting={event.isWaiting} purchase={event.purchase} />
   ) : (
     <EventGone state={event.state} />
   )

@@ -1,5 +1,5 @@
 import type { RegistrationState } from '@running-dinner/contract/guests'
-import type { PublicDinner } from '@running-dinner/contract/people'
+import { type PublicDinner, purchaseOf } from '@running-dinner/contract/people'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -136,20 +136,13 @@ function failureOf(error: unknown): PaymentState {
   return { kind: status === 404 ? 'LOST' : 'FAILED' }
 }
 
-function remember(publicId: string, { summary, redirectAfterPurchaseLink }: Captured): void {
+function remember(publicId: string, captured: Captured): void {
   forgetDraft(publicId)
-  if (!summary) return
+  const { summary } = captured
+  const purchase = purchaseOf(captured)
+  if (!summary || !purchase) return
   rememberRegistration(publicId, { email: summary.email, waitingList: summary.waitingList })
-  const { teamPartnerWishRegistrationData: partner, registrationPaymentSummary: paid } = summary
-  purchases.write(
-    {
-      names: [summary.fullname, ...(partner ? [`${partner.firstnamePart} ${partner.lastname}`] : [])],
-      totalPrice: paid?.totalPrice ?? '',
-      recipient: paid?.brandName ?? '',
-      redirectAfterPurchaseLink,
-    },
-    publicId,
-  )
+  purchases.write(purchase, publicId)
 }
 
 /**

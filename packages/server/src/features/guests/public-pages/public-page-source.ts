@@ -1,7 +1,8 @@
 import { type EventSearch, type EventState, type PageSource, parseInput, publicSearch } from '@running-dinner/contract'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/http/problems.ts'
-import { loadPublicDinner, loadPublicDinners } from '../../people/registration/index.ts'
+import { orderKeyOf, purchaseOfBrowser } from '../../payments/orders/index.ts'
+import { loadPublicDinner, loadPublicDinners, requireRegisteredDinner } from '../../people/registration/index.ts'
 
 /** The data of server-rendered pages, equal to the replies of the calls. */
 export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl' | 'log'>): PageSource {
@@ -14,6 +15,15 @@ export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bas
         const state = error instanceof Problem ? stateOf(error) : undefined
         if (state === undefined) throw error
         return state
+      }
+    },
+    purchase: async ({ publicId, token, cookies }) => {
+      try {
+        const key = orderKeyOf({ headers: { cookie: cookies } }, token)
+        return await purchaseOfBrowser(ctx, await requireRegisteredDinner(ctx)({ publicId }), key)
+      } catch (error) {
+        if (error instanceof Problem && error.status === 404) return undefined
+        throw error
       }
     },
   }

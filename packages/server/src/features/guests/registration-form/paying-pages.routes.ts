@@ -3,14 +3,15 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { registration as english, payments as paymentsEn } from '@running-dinner/phrases/english'
 import { registration as german, payments as paymentsDe } from '@running-dinner/phrases/german'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { escapeHtml } from '../../../platform/html/text-to-html.ts'
-import { cookieOf } from '../../../platform/http/cookie-of.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { type SendRefused, sendPrivatePage } from '../../../platform/http/pages.ts'
 import { plainPage } from '../../../platform/http/plain-page.ts'
-import { badRequest, notFound, Problem, refuse } from '../../../platform/http/problems.ts'
+import { badRequest, Problem, refuse } from '../../../platform/http/problems.ts'
 import { readFormFields } from '../../../platform/http/request-bodies.ts'
 import { callerLanguage, readerOf } from '../../issue-wording.ts'
+import { orderCookie, orderKeyOf } from '../../payments/orders/index.ts'
 
 const words = {
   de: { ...german, return: paymentsDe.return, plain: paymentsDe.plain },
@@ -69,6 +70,7 @@ export async function sendWayToPay(
 type Outcome = Exclude<keyof Words['return'] & Uppercase<string>, 'WORKING'>
 
 interface ReturnProps {
+  ctx: Pick<Ctx, 'baseUrl'>
   capture: Handler
   giveUp: Handler
   sendRefused: SendRefused<RefusedForm>
@@ -81,7 +83,7 @@ export async function answerReturn(
   request: FastifyRequest,
   reply: FastifyReply,
   fields: URLSearchParams,
-  { capture, giveUp, sendRefused, page }: ReturnProps,
+  { ctx, capture, giveUp, sendRefused, page }: ReturnProps,
 ): Promise<FastifyReply> {
   const { act = '', token = '' } = readFormFields(fields, ['act', 'token'])
   if (act !== 'finish' && act !== 'giveUp') throw badRequest()
@@ -102,15 +104,18 @@ export async function answerReturn(
     })
   request.errorPage = ({ status, issues }) =>
     status === 406 ? send('REFUSED', issues) : send(status === 404 ? 'LOST' : 'FAILED')
-  const orderSecret = cookieOf(request.headers, `order_${token}`)
-  if (orderSecret === undefined) throw notFound()
-  request.body = { token, orderSecret }
+  const key = orderKeyOf(request, token)
+  request.body = key
   if (act === 'giveUp') {
     const values = await registrationOf(request, reply, giveUp)
     if (values) return (await sendRefused(request, reply, { values, issues: [] })) ?? reply.redirect(page, 303)
   }
   const { outcome } = orderRoutes.captureOrder.reply.parse(await capture.answer(request, reply))
-  if (outcome === 'PAID') return reply.redirect(`${page}-finished`, 303)
+  if (outcome === 'PAID') {
+    const finishedPage = `${page}-finished`
+    void reply.header('set-cookie', orderCookie(ctx, finishedPage, key))
+    return reply.redirect(`${finishedPage}?order=${token}`, 303)
+  }
   return send(outcome === 'PROCESSING' ? 'LATER' : outcome)
 }
 

@@ -5,6 +5,7 @@ import { builtClient } from '../../../../test/built-client.ts'
 import { fakePaypal } from '../../../../test/fakes/fake-paypal.ts'
 import { givenPaidDinner, optionsBody, orderRow } from '../../../../test/given-payment.ts'
 import { createApp } from '../../../app.ts'
+import { publicPageSource } from '../public-pages/public-page-source.ts'
 
 const browser = {
   'content-type': 'application/x-www-form-urlencoded',
@@ -98,7 +99,7 @@ test('shows price and payee before anything is ordered, and pays once however of
   paypal.approve(token)
   for (const _ of [1, 2]) {
     const { status, headers } = await post({ act: 'finish', token })
-    expect([status, headers.location]).toEqual([303, `${url}-finished`])
+    expect([status, headers.location]).toEqual([303, `${url}-finished?order=${token}`])
   }
   expect([await people(), await statusOf(token)]).toEqual([['Ann'], 'PAID'])
   expect([...paypal.orders.values()].flatMap(({ captures }) => captures)).toHaveLength(1)
@@ -161,7 +162,68 @@ test('leads a guest who gives up after paying to the end of the registration', a
   paypal.approve(token)
   await post({ act: 'finish', token })
   const { status, headers } = await post({ act: 'giveUp', token })
-  expect([status, headers.location]).toEqual([303, `${url}-finished`])
+  expect([status, headers.location]).toEqual([303, `${url}-finished?order=${token}`])
+})
+
+/** What the page after paying gets to show, by the path of the browser's cookies. */
+async function givenPurchase() {
+  const browser = await givenPayingBrowser()
+  const { paypal, server, given, url, post, order } = browser
+  const { token } = await order(pair)
+  const source = publicPageSource(server.ctx)
+  const purchaseOf = (cookies: string, search: { publicId?: string; token?: string } = {}) =>
+    source.purchase({ publicId: given.guest.publicId, token, cookies, ...search })
+  const pay = async () => {
+    paypal.approve(token)
+    const { cookies } = await post({ act: 'finish', token })
+    const [cookie] = cookies
+    expect(cookies).toMatchObject([
+      { name: `order_${token}`, path: `${url}-finished`, maxAge: 14_400, httpOnly: true, sameSite: 'Strict' },
+    ])
+    return `${cookie?.name}=${cookie?.value}`
+  }
+  return { ...browser, token, purchaseOf, pay }
+}
+
+test('shows the browser that paid who takes part, for how much and where to go on', async () => {
+  const { pay, purchaseOf } = await givenPurchase()
+  expect(await purchaseOf(await pay())).toEqual({
+    names: ['Ann Apfel', 'Ben Birne'],
+    totalPrice: '25.00',
+    recipient: 'Verein der Köche',
+    redirectAfterPurchaseLink: 'https://verein.example/danke',
+  })
+})
+
+test('shows nothing of a purchase without its cookie, with that of another order, or at another event', async () => {
+  const { server, paypal, post, order, token, pay, purchaseOf } = await givenPurchase()
+  const cookie = await pay()
+  const { token: otherToken } = await order({ ...ann, email: 'other@guests.example' })
+  paypal.approve(otherToken)
+  const [otherCookie] = (await post({ act: 'finish', token: otherToken })).cookies
+  const other = await givenPaidDinner(server)
+  expect(await purchaseOf(`order_${otherToken}=${otherCookie?.value}`, { token: otherToken })).toMatchObject({
+    names: ['Ann Apfel'],
+    totalPrice: '12.50',
+  })
+  expect(
+    await Promise.all([
+      purchaseOf(''),
+      purchaseOf(`order_${token}=${otherCookie?.value}`),
+      purchaseOf(`order_${token}=`),
+      purchaseOf(cookie, { token: otherToken }),
+      purchaseOf(cookie, { token: 'a=b; c' }),
+      purchaseOf(cookie, { publicId: other.guest.publicId }),
+      purchaseOf(cookie, { publicId: 'nonsense' }),
+    ]),
+  ).toEqual(Array(7).fill(undefined))
+})
+
+test('shows nothing of an order that is not paid, and changes nothing', async () => {
+  const { paypal, cookies, token, purchaseOf, people, statusOf } = await givenPurchase()
+  paypal.approve(token)
+  expect(await purchaseOf(`order_${token}=${cookies.get(`order_${token}`)}`)).toBeUndefined()
+  expect([await people(), await statusOf(token)]).toEqual([[], 'CREATED'])
 })
 
 test('refuses to finish what was not approved, or what the rules refuse by now, and takes no money', async () => {

@@ -6,13 +6,13 @@ import { allergens } from '@running-dinner/domain/people'
 import { registration as english } from '@running-dinner/phrases/english'
 import { registration as german } from '@running-dinner/phrases/german'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../../platform/ctx.ts'
 import { escapeHtml } from '../../../platform/html/text-to-html.ts'
 import type { Handler } from '../../../platform/http/handler.ts'
 import { type SendRefused, sendPrivatePage } from '../../../platform/http/pages.ts'
 import { plainPage } from '../../../platform/http/plain-page.ts'
 import { badRequest, Problem, refused } from '../../../platform/http/problems.ts'
 import { acceptFormsOnly, bodyLimits, isFromElsewhere } from '../../../platform/http/request-bodies.ts'
-import type { Log } from '../../../platform/log.ts'
 import { callerLanguage, issueResponseOf } from '../../issue-wording.ts'
 import { answerReturn, sendReview, sendWayToPay } from './paying-pages.routes.ts'
 
@@ -126,7 +126,11 @@ interface EventPath {
  * The form of the registration's page, for browsers without scripts. It is answered by the same call as the client's JSON, with
  * its schema, rules and limits. There is no session that another site could use.
  */
-export function registrationForm(log: Log, handlers: readonly Handler[], sendRefused: SendRefused<RefusedForm>) {
+export function registrationForm(
+  ctx: Pick<Ctx, 'baseUrl' | 'log'>,
+  handlers: readonly Handler[],
+  sendRefused: SendRefused<RefusedForm>,
+) {
   const handlerOf = (route: unknown): Handler => {
     const routeHandler = handlers.find((handler) => handler.route === route)
     if (!routeHandler) throw new Error('the call has no handler')
@@ -150,7 +154,7 @@ export function registrationForm(log: Log, handlers: readonly Handler[], sendRef
           if (page) return page
         } catch (error) {
           // For example without a database; what is wrong with the form is said all the same.
-          log.error('the page of a refused registration cannot be shown', { requestId: request.id, error })
+          ctx.log.error('the page of a refused registration cannot be shown', { requestId: request.id, error })
         }
         return sendPlain(request, reply, problem)
       }
@@ -160,7 +164,7 @@ export function registrationForm(log: Log, handlers: readonly Handler[], sendRef
       const page = pathOf(request)
       if (isFromElsewhere(request)) return reply.redirect(page, 303)
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
-      if (fields.has('token')) return answerReturn(request, reply, fields, { capture, giveUp, sendRefused, page })
+      if (fields.has('token')) return answerReturn(request, reply, fields, { ctx, capture, giveUp, sendRefused, page })
       const form = readRegistrationForm(fields)
       sentRegistrations.set(request, form)
       request.body = form.body

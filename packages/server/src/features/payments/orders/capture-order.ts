@@ -1,4 +1,12 @@
-import type { BodyOf, orderRoutes, RegistrationInput, RegistrationSummary, ReplyOf } from '@running-dinner/contract'
+import {
+  type BodyOf,
+  type orderRoutes,
+  type Purchase,
+  purchaseOf,
+  type RegistrationInput,
+  type RegistrationSummary,
+  type ReplyOf,
+} from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
 import { priceText } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -13,36 +21,50 @@ import { paymentOrderStore } from './payment-order.store.ts'
 import type { PaymentCtx, PaymentOrder } from './payment-order.ts'
 import { settleOrder } from './settle-order.ts'
 
+type OrderKey = BodyOf<typeof orderRoutes.captureOrder>
+type Captured = ReplyOf<typeof orderRoutes.captureOrder>
+
 /**
  * The guest is back from the provider. Repeatable; while the outcome is unknown the reply is PROCESSING and the browser asks
  * again.
  */
-export async function captureOrder(
-  ctx: PaymentCtx,
-  dinner: AuthorizedDinner,
-  { token, orderSecret }: BodyOf<typeof orderRoutes.captureOrder>,
-): Promise<ReplyOf<typeof orderRoutes.captureOrder>> {
-  const key = { providerOrderId: token, secretHash: secretHash(orderSecret) }
-  const begun = await paymentOrderStore.ofBrowser(ctx.db, dinner, key)
+export async function captureOrder(ctx: PaymentCtx, dinner: AuthorizedDinner, key: OrderKey): Promise<Captured> {
+  const begun = await orderOfBrowser(ctx, dinner, key)
   if (!begun) throw notFound()
   const order = await settled(ctx, begun)
   if (order.refusal) throw refused(order.refusal)
-  if (order.status === 'PAID') {
-    const options = await paymentOptionsStore.of(ctx.db, dinner)
-    return {
-      outcome: 'PAID',
-      summary: await boughtSummary(ctx, dinner, order),
-      redirectAfterPurchaseLink: options?.redirectAfterPurchaseLink ?? '',
-    }
-  }
+  if (order.status === 'PAID') return paidReply(ctx, dinner, order)
   return { outcome: outcomeOf(order), summary: null, redirectAfterPurchaseLink: '' }
+}
+
+/** What was bought with an order that is paid by now. Unlike `captureOrder` it asks no provider and changes nothing. */
+export async function purchaseOfBrowser(
+  ctx: Pick<Ctx, 'db'>,
+  dinner: AuthorizedDinner,
+  key: OrderKey,
+): Promise<Purchase | undefined> {
+  const order = await orderOfBrowser(ctx, dinner, key)
+  return order?.status === 'PAID' ? purchaseOf(await paidReply(ctx, dinner, order)) : undefined
+}
+
+function orderOfBrowser(ctx: Pick<Ctx, 'db'>, dinner: AuthorizedDinner, { token, orderSecret }: OrderKey) {
+  return paymentOrderStore.ofBrowser(ctx.db, dinner, { providerOrderId: token, secretHash: secretHash(orderSecret) })
+}
+
+async function paidReply(ctx: Pick<Ctx, 'db'>, dinner: AuthorizedDinner, order: PaymentOrder): Promise<Captured> {
+  const options = await paymentOptionsStore.of(ctx.db, dinner)
+  return {
+    outcome: 'PAID',
+    summary: await boughtSummary(ctx, dinner, order),
+    redirectAfterPurchaseLink: options?.redirectAfterPurchaseLink ?? '',
+  }
 }
 
 /** The same for clients that know no outcome but a registration: each other one is a refusal without a field. */
 export async function captureForScript(
   ctx: PaymentCtx,
   dinner: AuthorizedDinner,
-  key: BodyOf<typeof orderRoutes.captureOrder>,
+  key: OrderKey,
 ): Promise<ReplyOf<typeof orderRoutes.returnFromProvider>> {
   const { outcome, summary } = await captureOrder(ctx, dinner, key)
   if (outcome === 'PROCESSING') throw paymentOpen()

@@ -66,7 +66,8 @@ export function paymentHandlers(ctx: Ctx): Handler[] {
     ),
     handler(orderRoutes.order, guest, async ({ body, request, reply }, dinner) => {
       const placed = await placeOrder(paying, dinner, body)
-      void reply.header('set-cookie', orderCookie(ctx, request.originalUrl, placed))
+      const { paypalOrderId: token, orderSecret } = placed
+      void reply.header('set-cookie', orderCookie(ctx, request.originalUrl, { token, orderSecret }))
       return placed
     }),
     handler(orderRoutes.returnFromProvider, registered, async ({ query, request, reply }, dinner) =>

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { BodyOf, orderRoutes } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { cookieOf } from '../../../platform/http/cookie-of.ts'
@@ -23,6 +24,8 @@ export function withToken(link: string, token: string | undefined): string {
 /** Ids of PayPal and the sandbox consist of these; any other token belongs to no order. */
 const plainToken = /^[\w-]{1,64}$/
 
+type OrderKey = BodyOf<typeof orderRoutes.captureOrder>
+
 /**
  * Binds an order to the browser that placed it, for clients that do not keep its secret. `Strict`: no other site can make a browser
  * send it.
@@ -30,21 +33,18 @@ const plainToken = /^[\w-]{1,64}$/
 export function orderCookie(
   { baseUrl }: Pick<Ctx, 'baseUrl'>,
   originalUrl: string,
-  { paypalOrderId, orderSecret }: { paypalOrderId: string; orderSecret: string },
+  { token, orderSecret }: OrderKey,
 ): string {
   const path = originalUrl.replace(/[?#].*$/s, '')
   const seconds = (orderDeadlines.approval + orderDeadlines.form) / 1_000
   const secure = baseUrl().startsWith('https:') ? '; Secure' : ''
-  return `order_${paypalOrderId}=${orderSecret}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
+  return `order_${token}=${orderSecret}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
 }
 
 type Headers = Pick<IncomingHttpHeaders, 'accept' | 'cookie' | 'sec-fetch-mode'>
 
 /** The key of the order that the provider's token names. A browser without its cookie learns nothing of it. */
-export function orderKeyOf(
-  { headers }: { headers: Headers },
-  token: string | undefined,
-): { token: string; orderSecret: string } {
+export function orderKeyOf({ headers }: { headers: Pick<Headers, 'cookie'> }, token: string | undefined): OrderKey {
   if (token === undefined || !plainToken.test(token)) throw notFound()
   const orderSecret = cookieOf(headers, `order_${token}`)
   if (orderSecret === undefined) throw notFound()

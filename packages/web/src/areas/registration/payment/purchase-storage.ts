@@ -1,12 +1,5 @@
+import type { Purchase } from '@running-dinner/contract/people'
 import { storedValues } from '../../../lib/storage.ts'
-
-/** What the page after paying shows. */
-export interface Purchase {
-  names: string[]
-  totalPrice: string
-  recipient: string
-  redirectAfterPurchaseLink: string
-}
 
 /** By the id of the event; gone with the tab. */
 export const purchases = storedValues<Purchase>(

@@ -11,7 +11,7 @@ export function requirePublicDinner(ctx: Ctx) {
 }
 
 /** Access to an existing registration; the event may be over. */
-export function requireRegisteredDinner(ctx: Ctx) {
+export function requireRegisteredDinner(ctx: Pick<Ctx, 'db'>) {
   return async ({ publicId }: { publicId: string }): Promise<AuthorizedDinner> => dinnerOfLink(ctx, publicId)
 }
 
