@@ -28,17 +28,20 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
         )}
         {isFull && <Notice severity="warning">{t(isWithTeams ? 'notice.fullTeams' : 'notice.full')}</Notice>}
       </div>
-      {/* The script shows one of them to a browser that remembers a registration (`showOwnRegistration`). */}
+      {/* The script shows one of them to a browser that remembers a registration (`showOwnRegistration`). Browsers that only
+          show text ignore `hidden`, so the words are attributes until then. */}
       <div hidden className={styles.ownRegistration} data-registration={publicDinnerId} data-mark="registered">
-        <Notice severity="info">{t('notice.registered')}</Notice>
+        <Notice severity="info">
+          <span data-text={t('notice.registered')} />
+        </Notice>
       </div>
       <div hidden className={styles.ownRegistration} data-registration={publicDinnerId} data-mark="confirmed">
         <Notice severity="info">
-          {t('notice.confirmed')}{' '}
+          <span data-text={`${t('notice.confirmed')} `} />
           <a className={anchor.inherit} href={paths.myEvents()}>
-            {t('notice.toMyEvents')}
+            <span data-text={t('notice.toMyEvents')} />
           </a>
-          .
+          <span data-text="." />
         </Notice>
       </div>
     </>

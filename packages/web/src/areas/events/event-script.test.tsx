@@ -57,7 +57,16 @@ test.each([
   await showEvent()
   showOwnRegistration()
   expect(screen.getByText(said)).toBeVisible()
-  expect(screen.getByText(unsaid)).not.toBeVisible()
+  expect(screen.queryByText(unsaid)).not.toBeInTheDocument()
+})
+
+test('a browser without scripts or styles reads nothing of a registration in this browser', async () => {
+  await showEvent()
+  expect(document.body).not.toHaveTextContent(/in this browser|My events/)
+  localStorage.setItem('registration_abc', 'confirmed')
+  showOwnRegistration()
+  expect(screen.getByRole('note')).toHaveTextContent(/was confirmed in this browser\. .*My events.*\.$/)
+  expect(screen.getByRole('link', { name: 'My events' })).toHaveAttribute('href', '/my-events')
 })
 
 test('says nothing where this browser remembers no registration for the event', async () => {

@@ -6,6 +6,8 @@ export function showOwnRegistration(): void {
     const { registration, mark } = notice.dataset
     const remembered = readStorage('local', `registration_${registration}`)
     notice.hidden = remembered === null || (remembered === 'confirmed') !== (mark === 'confirmed')
+    if (notice.hidden) continue
+    for (const part of notice.querySelectorAll<HTMLElement>('[data-text]')) part.textContent = part.dataset.text ?? ''
   }
 }
 
