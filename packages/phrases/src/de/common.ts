@@ -42,6 +42,7 @@ export const common = {
     messageWithoutContact:
       'Deine gespeicherten Daten sind sicher. Versuch es noch einmal. Wenn es wieder passiert, schreib der Person, die diese Seite betreibt.',
     notLoaded: 'Das konnte nicht geladen werden',
+    offline: 'Du bist offline. Versuch es noch einmal, sobald du wieder verbunden bist.',
     notFoundTitle: 'Diese Seite gibt es nicht',
     notFoundMessage: 'Der Link ist unvollständig oder abgelaufen. Prüfe die Adresse oder geh zur Startseite.',
     toStart: 'Zur Startseite',

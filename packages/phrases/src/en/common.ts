@@ -44,6 +44,7 @@ export const common = {
     messageWithoutContact:
       'Your saved data is safe. Please try again. If it keeps happening, write to the person who runs this site.',
     notLoaded: 'This couldn’t be loaded',
+    offline: 'You’re offline. Try again once you’re back online.',
     notFoundTitle: 'This page doesn’t exist',
     notFoundMessage: 'The link is incomplete or no longer valid. Check the address or start again from the home page.',
     toStart: 'Go to home page',

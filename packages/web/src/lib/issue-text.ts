@@ -1,7 +1,7 @@
 import type { Issue } from '@running-dinner/domain'
 import { fillPhrase } from '@running-dinner/phrases/fill-phrase'
 import { useTranslation } from 'react-i18next'
-import { toApiError } from './api-error.ts'
+import { ApiError, toApiError } from './api-error.ts'
 import { currentLanguage, i18n } from './i18n.ts'
 
 /** The sentence of a code in the reader's language; returns a text that is no code as it is. */
@@ -27,7 +27,10 @@ export function useIssueText(): typeof issueText {
   return (code, data) => sentenceOf(loadedSentences(ofRequest, ofRequest.language), code, data)
 }
 
-/** The sentences of a failed call that has no form. */
+/** The sentences of a failed call that has no form, or of code that could not be loaded. */
 export function issueTexts(error: unknown): string[] {
+  const isAnswered = error instanceof ApiError && !error.isUnanswered
+  // Nothing else is known of the failure then, and to reload would lose the page.
+  if (!isAnswered && !navigator.onLine) return [i18n.t('error.offline')]
   return toApiError(error).issues.map((issue) => issueText(issue.message, issue.data))
 }

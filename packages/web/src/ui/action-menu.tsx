@@ -14,7 +14,7 @@ const OpenedMenu = lazy(() => loadMenu().then((file) => ({ default: file.OpenedM
 /** The one menu of actions. */
 export function ActionMenu(props: ActionMenuProps) {
   return (
-    <OnceOpened open={props.anchor !== null}>
+    <OnceOpened open={props.anchor !== null} load={loadMenu} onFail={props.onClose}>
       <OpenedMenu {...props} />
     </OnceOpened>
   )

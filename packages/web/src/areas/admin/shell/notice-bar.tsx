@@ -13,7 +13,8 @@ import { OnceOpened } from '../../../ui/once-opened.tsx'
 import { type TimedDinner, timedEventOf } from './dates.ts'
 
 // Loaded on demand: forms add much code to a page without one.
-const ResendDialog = lazy(() => import('./resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })))
+const loadResendDialog = () => import('./resend-dialog.tsx')
+const ResendDialog = lazy(() => loadResendDialog().then((file) => ({ default: file.ResendDialog })))
 
 /** The next step "confirm" links to it from every page of the event. */
 const resendHash = '#resend'
@@ -99,7 +100,7 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
       <Button color="inherit" size="small" onClick={() => setIsOpen(true)} sx={press}>
         {t('notice.unconfirmed.action')}
       </Button>
-      <OnceOpened open={isOpen || isAsked}>
+      <OnceOpened open={isOpen || isAsked} load={loadResendDialog} onFail={handleClose}>
         <ResendDialog dinner={dinner} open={isOpen || isAsked} onClose={handleClose} />
       </OnceOpened>
     </>

@@ -50,7 +50,8 @@ const row = {
 } as const
 
 // Loaded on demand: most organisers call.
-const MessageDialog = lazy(() => import('./message-dialog.tsx').then((file) => ({ default: file.MessageDialog })))
+const loadMessageDialog = () => import('./message-dialog.tsx')
+const MessageDialog = lazy(() => loadMessageDialog().then((file) => ({ default: file.MessageDialog })))
 
 /** Opens the dialog that writes to a table, the cooks of a course, or all. */
 function MessageButton() {
@@ -61,7 +62,7 @@ function MessageButton() {
       <Button variant="outlined" startIcon={<Icon path={mdiEmailOutline} />} onClick={() => setIsOpen(true)}>
         {t('message.open')}
       </Button>
-      <OnceOpened open={isOpen}>
+      <OnceOpened open={isOpen} load={loadMessageDialog} onFail={() => setIsOpen(false)}>
         <MessageDialog open={isOpen} onClose={() => setIsOpen(false)} />
       </OnceOpened>
     </>
@@ -69,7 +70,8 @@ function MessageButton() {
 }
 
 // Loaded on demand: most evenings are on time.
-const DelayDialog = lazy(() => import('./delay-dialog.tsx').then((file) => ({ default: file.DelayDialog })))
+const loadDelayDialog = () => import('./delay-dialog.tsx')
+const DelayDialog = lazy(() => loadDelayDialog().then((file) => ({ default: file.DelayDialog })))
 
 /** Opens the dialog that lets courses begin later; shown to organisers while a course is still to come. */
 export function DelayButton() {
@@ -84,7 +86,7 @@ export function DelayButton() {
       <Button variant="outlined" startIcon={<Icon path={mdiClockPlusOutline} />} onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
-      <OnceOpened open={isOpen}>
+      <OnceOpened open={isOpen} load={loadDelayDialog} onFail={() => setIsOpen(false)}>
         <DelayDialog open={isOpen} meals={meals} onClose={() => setIsOpen(false)} />
       </OnceOpened>
     </>
@@ -92,7 +94,8 @@ export function DelayButton() {
 }
 
 // Loaded on demand: links for helpers are made once.
-const HelpersDialog = lazy(() => import('./helpers-dialog.tsx').then((file) => ({ default: file.HelpersDialog })))
+const loadHelpersDialog = () => import('./helpers-dialog.tsx')
+const HelpersDialog = lazy(() => loadHelpersDialog().then((file) => ({ default: file.HelpersDialog })))
 
 /** Opens the links of helpers; only for organisers. */
 export function HelpersButton() {
@@ -103,7 +106,7 @@ export function HelpersButton() {
       <Button variant="outlined" startIcon={<Icon path={mdiAccountGroupOutline} />} onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
-      <OnceOpened open={isOpen}>
+      <OnceOpened open={isOpen} load={loadHelpersDialog} onFail={() => setIsOpen(false)}>
         <HelpersDialog open={isOpen} onClose={() => setIsOpen(false)} />
       </OnceOpened>
     </>

@@ -31,11 +31,12 @@ export function ScheduleButton({ short = false, ...look }: ScheduleButtonProps) 
 }
 
 // Loaded on demand: forms add much code to pages without one.
-const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
+const loadScheduleDialog = () => import('./schedule-dialog.tsx')
+const ScheduleDialog = lazy(() => loadScheduleDialog().then((file) => ({ default: file.ScheduleDialog })))
 
 export function LazyScheduleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <OnceOpened open={open}>
+    <OnceOpened open={open} load={loadScheduleDialog} onFail={onClose}>
       <ScheduleDialog open={open} onClose={onClose} />
     </OnceOpened>
   )

@@ -29,8 +29,9 @@ import { PreviewPane, useMessagePreview } from './preview-pane.tsx'
 import { SendBar } from './send-bar.tsx'
 import { type Composer, useComposer } from './use-composer.ts'
 
+const loadChooseRecipientsDialog = () => import('./recipient-dialog.tsx')
 const ChooseRecipientsDialog = lazy(() =>
-  import('./recipient-dialog.tsx').then((file) => ({ default: file.ChooseRecipientsDialog })),
+  loadChooseRecipientsDialog().then((file) => ({ default: file.ChooseRecipientsDialog })),
 )
 
 /** Composer of one kind of message; shows an empty state while the event has no recipients of that kind. */
@@ -151,7 +152,11 @@ function MessageComposer({ pool, unreached }: { pool: RecipientPool; unreached: 
         <PreviewPane composer={composer} isPending={isPreviewPending} />
         <SendBar composer={composer} onIncomplete={markVisited(setVisited)} onSent={handleSent} />
       </Box>
-      <OnceOpened open={composer.draft.isChoosingRecipients}>
+      <OnceOpened
+        open={composer.draft.isChoosingRecipients}
+        load={loadChooseRecipientsDialog}
+        onFail={() => composer.dispatch({ kind: 'recipientsDialogFinished' })}
+      >
         <ChooseRecipientsDialog composer={composer} pool={pool} />
       </OnceOpened>
     </>

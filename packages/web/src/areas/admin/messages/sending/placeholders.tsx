@@ -13,7 +13,8 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { OnceOpened } from '../../../../ui/once-opened.tsx'
 
 const Hint = lazy(() => import('../../../../ui/hint.tsx').then((file) => ({ default: file.Hint })))
-const Collapse = lazy(() => import('@mui/material/Collapse'))
+const loadCollapse = () => import('@mui/material/Collapse')
+const Collapse = lazy(loadCollapse)
 
 /** Explains the placeholders in the organiser's language; the message itself is in the language of the event. */
 function usePlaceholderPhrases() {
@@ -83,7 +84,7 @@ export function PlaceholderHelp({ texts }: { texts: readonly MessageText[] }) {
       >
         {t('placeholders.explain')}
       </Button>
-      <OnceOpened open={isOpen}>
+      <OnceOpened open={isOpen} load={loadCollapse} onFail={() => setIsOpen(false)}>
         <Collapse in={isOpen} appear id={listId} unmountOnExit>
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {t('placeholders.intro')}

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { PreviewReply } from '@running-dinner/contract/messages'
 import { needsAcknowledgement } from '@running-dinner/domain/events'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDinner } from '../../../../features/events/dinners/dinners.api.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -18,11 +18,11 @@ import type { FieldName, MessageDraft } from './message-draft.ts'
 import type { Composer } from './use-composer.ts'
 import { useIsConfined, useSending } from './use-sending.ts'
 
-const ResendDialog = lazy(() =>
-  import('../../shell/resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })),
-)
+const loadResendDialog = () => import('../../shell/resend-dialog.tsx')
+const ResendDialog = lazy(() => loadResendDialog().then((file) => ({ default: file.ResendDialog })))
 
-const SendDialog = lazy(() => import('./send-dialog.tsx').then((file) => ({ default: file.SendDialog })))
+const loadSendDialog = () => import('./send-dialog.tsx')
+const SendDialog = lazy(() => loadSendDialog().then((file) => ({ default: file.SendDialog })))
 
 interface SendBarProps {
   composer: Composer
@@ -79,8 +79,8 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
       >
         {t('send.review')}
       </Button>
-      {reviewed && (
-        <Suspense>
+      <OnceOpened open={isReviewing} load={loadSendDialog} onFail={() => setIsReviewing(false)}>
+        {reviewed && (
           <SendDialog
             composer={composer}
             audience={audience}
@@ -89,8 +89,8 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
             open={isReviewing}
             onClose={() => setIsReviewing(false)}
           />
-        </Suspense>
-      )}
+        )}
+      </OnceOpened>
     </Box>
   )
 }
@@ -155,7 +155,7 @@ function UnconfirmedNotice() {
           {t('unconfirmed.resend')}
         </Button>
       </Box>
-      <OnceOpened open={isResending}>
+      <OnceOpened open={isResending} load={loadResendDialog} onFail={() => setIsResending(false)}>
         <ResendDialog dinner={dinner} open={isResending} onClose={() => setIsResending(false)} />
       </OnceOpened>
     </Alert>

@@ -9,7 +9,8 @@ import type { PersonRow } from './list/person-rows.ts'
 import { useCanDelete, useDeletePerson } from './use-delete-person.tsx'
 import { useWriteTo } from './use-write-to.ts'
 
-const SwapDialog = lazy(() => import('./swap/swap-dialog.tsx').then((file) => ({ default: file.SwapDialog })))
+const loadSwapDialog = () => import('./swap/swap-dialog.tsx')
+const SwapDialog = lazy(() => loadSwapDialog().then((file) => ({ default: file.SwapDialog })))
 
 interface PersonActions {
   /** Everybody on the list, to swap places with. */
@@ -41,7 +42,7 @@ export function usePersonActions({ rows, onDeleted }: PersonActions) {
     ]
   }
   const dialog = (
-    <OnceOpened open={swapped !== undefined}>
+    <OnceOpened open={swapped !== undefined} load={loadSwapDialog} onFail={() => setSwapped(undefined)}>
       <SwapDialog row={swapped} rows={rows} onClose={() => setSwapped(undefined)} />
     </OnceOpened>
   )

@@ -40,7 +40,8 @@ const BoardByTable = lazy(() => import('./board-by-table.tsx').then((file) => ({
 const loadMenu = () => import('./board-menu.tsx')
 const prepareMenu = () => void loadMenu().catch(() => undefined)
 const BoardMenu = lazy(() => loadMenu().then((file) => ({ default: file.BoardMenu })))
-const BoardMoves = lazy(() => import('./board-moves.tsx').then((file) => ({ default: file.BoardMoves })))
+const loadBoardMoves = () => import('./board-moves.tsx')
+const BoardMoves = lazy(() => loadBoardMoves().then((file) => ({ default: file.BoardMoves })))
 
 interface BoardFiltersProps {
   view: BoardView
@@ -223,7 +224,7 @@ function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
           </Suspense>
         )}
       </DragAndDrop>
-      <OnceOpened open={opened !== undefined}>
+      <OnceOpened open={opened !== undefined} load={loadMenu} onFail={() => setOpened(undefined)}>
         <BoardMenu
           teams={teams}
           isFixed={isFixed}
@@ -233,7 +234,7 @@ function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
           onLock={lock}
         />
       </OnceOpened>
-      <OnceOpened open={question !== undefined && !isFixed}>
+      <OnceOpened open={question !== undefined && !isFixed} load={loadBoardMoves} onFail={() => ask(undefined)}>
         <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />
       </OnceOpened>
       {changesByOthers && <PlanConflict planEvents={changesByOthers} onClose={forgetChanges} />}

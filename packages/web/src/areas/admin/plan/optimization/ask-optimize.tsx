@@ -1,6 +1,7 @@
 import type { TeamReply } from '@running-dinner/contract/plan'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useSearchParams } from 'react-router'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 import { useIsCancelled } from '../../shell/admin-dinner.ts'
 
 const parameter = 'showOptimizeDialog'
@@ -30,16 +31,17 @@ export function useOptimizeQuestion() {
   return { isAsked, courses: query.get(coursesParameter) === 'free' ? ('FREE' as const) : ('KEEP' as const), ask }
 }
 
-const OptimizeDialog = lazy(() => import('./optimize-dialog.tsx').then((file) => ({ default: file.OptimizeDialog })))
+const loadOptimizeDialog = () => import('./optimize-dialog.tsx')
+const OptimizeDialog = lazy(() => loadOptimizeDialog().then((file) => ({ default: file.OptimizeDialog })))
 
 /** The dialog of a search; its code and texts load when it opens. */
 export function AskOptimize({ teams }: { teams: readonly TeamReply[] }) {
   const { isAsked, courses, ask } = useOptimizeQuestion()
   const isCancelled = useIsCancelled()
-  if (!isAsked || isCancelled) return null
+  const isOpen = isAsked && !isCancelled
   return (
-    <Suspense>
-      <OptimizeDialog teams={teams} courses={courses} onClose={() => ask(false)} />
-    </Suspense>
+    <OnceOpened open={isOpen} load={loadOptimizeDialog} onFail={() => ask(false)}>
+      {isOpen && <OptimizeDialog teams={teams} courses={courses} onClose={() => ask(false)} />}
+    </OnceOpened>
   )
 }

@@ -13,7 +13,8 @@ import { FrozenNotice } from './frozen-notice.tsx'
 import { PlanConflict } from './plan-conflict.tsx'
 import { usePlanSteps } from './use-plan-steps.ts'
 
-const HistoryDrawer = lazy(() => import('./history-drawer.tsx').then((file) => ({ default: file.HistoryDrawer })))
+const loadHistoryDrawer = () => import('./history-drawer.tsx')
+const HistoryDrawer = lazy(() => loadHistoryDrawer().then((file) => ({ default: file.HistoryDrawer })))
 
 const icons = { undo: mdiUndo, redo: mdiRedo }
 const shortcuts = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' }
@@ -116,7 +117,7 @@ export function PlanHistoryBar({ compact = false }: PlanHistoryBarProps) {
           </Box>
         )}
       </Button>
-      <OnceOpened open={isOpen}>
+      <OnceOpened open={isOpen} load={loadHistoryDrawer} onFail={() => setOpen(false)}>
         <HistoryDrawer open={isOpen} changes={history.changes} onClose={() => setOpen(false)} />
       </OnceOpened>
       {changesByOthers && <PlanConflict planEvents={changesByOthers} onClose={forgetChanges} />}

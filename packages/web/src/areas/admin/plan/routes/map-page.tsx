@@ -33,7 +33,8 @@ import { SheetOverMap } from './sheet-over-map.tsx'
 import { SlowWays } from './slow-ways.tsx'
 import { ViewSettings } from './view-settings.tsx'
 
-const HelpDialog = lazy(() => import('./help-dialog.tsx').then((file) => ({ default: file.HelpDialog })))
+const loadHelpDialog = () => import('./help-dialog.tsx')
+const HelpDialog = lazy(() => loadHelpDialog().then((file) => ({ default: file.HelpDialog })))
 const LocationNotices = lazy(() => import('./location-notices.tsx').then((file) => ({ default: file.LocationNotices })))
 const PinPanel = lazy(() => import('./pin-panel.tsx').then((file) => ({ default: file.PinPanel })))
 
@@ -97,6 +98,7 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
       {...(pinned && { onPick: setDraft })}
     />
   )
+  const closeHelp = () => select({ help: false }, { replace: true })
   const content = (
     <Box ref={listElement} tabIndex={-1} sx={listPlace}>
       <Suspense>
@@ -127,8 +129,8 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
           {content}
         </SheetOverMap>
       )}
-      <OnceOpened open={selection.help}>
-        <HelpDialog open={selection.help} onClose={() => select({ help: false }, { replace: true })} />
+      <OnceOpened open={selection.help} load={loadHelpDialog} onFail={closeHelp}>
+        <HelpDialog open={selection.help} onClose={closeHelp} />
       </OnceOpened>
     </RoutesPage>
   )

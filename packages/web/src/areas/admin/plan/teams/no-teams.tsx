@@ -31,7 +31,8 @@ import {
   useArrangementChoices,
 } from './arrangement.ts'
 
-const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx').then((file) => ({ default: file.ArrangeDialog })))
+const loadArrangeDialog = () => import('./arrange-dialog.tsx')
+const ArrangeDialog = lazy(() => loadArrangeDialog().then((file) => ({ default: file.ArrangeDialog })))
 
 interface NoTeamsProps {
   participants: ReplyOf<typeof participantRoutes.list>
@@ -60,7 +61,7 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
       <Button component={Link} to={paths.admin.participants(useAdminId())} sx={{ mt: 1.5, ml: -2.5 }}>
         {t('none.toParticipants')}
       </Button>
-      <OnceOpened open={isAsking}>
+      <OnceOpened open={isAsking} load={loadArrangeDialog} onFail={() => setAsking(false)}>
         <ArrangeDialog
           open={isAsking}
           title={t('arrange.title')}

@@ -40,7 +40,8 @@ import { isChoice, useArrangementChoices } from './arrangement.ts'
 import { TeamList } from './team-list.tsx'
 import { TeamsViews } from './teams-views.tsx'
 
-const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx').then((file) => ({ default: file.ArrangeDialog })))
+const loadArrangeDialog = () => import('./arrange-dialog.tsx')
+const ArrangeDialog = lazy(() => loadArrangeDialog().then((file) => ({ default: file.ArrangeDialog })))
 
 const RequestsCard = lazy(() =>
   import('../../people/requests/requests-card.tsx').then((file) => ({ default: file.RequestsCard })),
@@ -238,7 +239,11 @@ export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTe
   return (
     <>
       {isChoice(choices) && !isFrozen ? (
-        <OnceOpened open={openQuestion === 'regenerate'}>
+        <OnceOpened
+          open={openQuestion === 'regenerate'}
+          load={loadArrangeDialog}
+          onFail={() => answerDialog(undefined)}
+        >
           <ArrangeDialog
             open={openQuestion === 'regenerate'}
             title={t('regenerate.title')}

@@ -21,12 +21,14 @@ import { type PersonListProps, PersonTable } from './person-table.tsx'
 import { type ListContent, ListContext } from './row-context.ts'
 
 /** Its form weighs as much as the whole list, and is not shown before a row is opened. */
-const QuickEdit = lazy(() => import('../quick-edit/quick-edit.tsx').then((file) => ({ default: file.QuickEdit })))
+const loadQuickEdit = () => import('../quick-edit/quick-edit.tsx')
+const QuickEdit = lazy(() => loadQuickEdit().then((file) => ({ default: file.QuickEdit })))
 
-const PersonMenu = lazy(async () => {
+const loadPersonMenu = async () => {
   const [file] = await Promise.all([import('./person-menu.tsx'), loadMenu()])
   return { default: file.PersonMenu }
-})
+}
+const PersonMenu = lazy(loadPersonMenu)
 
 const SelectionBar = lazy(() => import('./selection-bar.tsx').then((file) => ({ default: file.SelectionBar })))
 
@@ -73,9 +75,6 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
   const isPrinting = useIsPrinting()
   const List = isPrinting ? PrintedPeople : props.isTable ? PersonTable : PersonCards
   const common = { table, openId: address.openId, onOpen: openPerson }
-  // Once opened it stays, to slide out.
-  const [wasOpened, setWasOpened] = useState(false)
-  if (address.openId !== undefined && !wasOpened) setWasOpened(true)
   // Once shown it stays, with what its last action refused.
   const [wasTicked, setWasTicked] = useState(false)
   if (!wasTicked && table.getSelectedRowModel().rows.length > 0) setWasTicked(true)
@@ -110,14 +109,16 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
           <SelectionBar table={table} />
         </Suspense>
       )}
-      <OnceOpened open={menu.anchor !== null}>
+      <OnceOpened open={menu.anchor !== null} load={loadPersonMenu} onFail={menu.close}>
         <PersonMenu menu={menu} rows={rows} onOpen={(openId) => onChange({ openId })} search={search} />
       </OnceOpened>
-      {wasOpened && (
-        <Suspense>
-          <QuickEdit rows={rows} order={shown.map(({ id }) => id)} openId={address.openId} onChange={onChange} />
-        </Suspense>
-      )}
+      <OnceOpened
+        open={address.openId !== undefined}
+        load={loadQuickEdit}
+        onFail={() => onChange({ openId: undefined })}
+      >
+        <QuickEdit rows={rows} order={shown.map(({ id }) => id)} openId={address.openId} onChange={onChange} />
+      </OnceOpened>
     </ListContext>
   )
 })
