@@ -15,7 +15,7 @@ const texts = 25
 const known = {
   card: 140,
   wizard: 211,
-  dashboard: 208,
+  dashboard: 200,
   participants: 215,
   diets: 188,
   participant: 196,
