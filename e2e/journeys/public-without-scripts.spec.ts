@@ -154,12 +154,16 @@ for (const [language, locale] of [
       await page.getByRole('button', { name: words.review.pay }).click()
       await expect(page.getByText(sandbox.notice)).toBeVisible()
     }
-    const pay = async (price: RegExp) => {
+    const pay = async (price: RegExp, names: string) => {
       await page.getByRole('button', { name: price }).click()
       await expect(title).toHaveText(payments.return.WORKING.title)
       await page.getByRole('button', { name: payments.plain.finishButton }).click()
       await expect(title).toHaveText(words.finished.paidTitle)
       expect(page.url()).not.toContain('guests.example')
+      const bought = page.getByRole('region', { name: payments.purchase.title })
+      for (const fact of [names, 'Kochverein', price]) await expect(bought).toContainText(fact)
+      const stranger = await request.get(page.url())
+      expect([stranger.status(), (await stranger.text()).includes(names)]).toEqual([200, false])
     }
 
     await test.step('alone', async () => {
@@ -171,7 +175,7 @@ for (const [language, locale] of [
       await page.getByRole('button', { name: payments.return.toForm }).click()
       await expect(form.field(words.you.firstnamePart).first()).toHaveValue('Nora')
       await order(/12[,.]50/)
-      await pay(/12[,.]50/)
+      await pay(/12[,.]50/, 'Nora Neumann')
       expect((await mailTo(request, email, /./)).text).not.toContain('/activate')
     })
 
@@ -186,7 +190,7 @@ for (const [language, locale] of [
       await expect(second.getByLabel(words.partner.firstnamePart)).toHaveValue('Pia')
       await form.field(words.kitchen.numSeats).fill('6')
       await order(/25[,.]00/)
-      await pay(/25[,.]00/)
+      await pay(/25[,.]00/, 'Paul Platz, Pia Platz')
     })
     await context.close()
   })
