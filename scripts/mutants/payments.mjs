@@ -7,6 +7,17 @@ const payingPages = 'packages/server/src/features/guests/registration-form/payin
 
 export default [
   {
+    file: 'packages/server/src/features/guests/registration-form/paying-pages.routes.ts',
+    tests: [`${payingPages} > shows the browser that paid`],
+    mutants: [
+      {
+        defence: 'the page after paying is for the browser that paid',
+        from: "void reply.header('set-cookie', orderCookie(ctx, finishedPage, key))",
+        to: '',
+      },
+    ],
+  },
+  {
     file: `${orders}/capture-order.ts`,
     tests: [`${payingPages} > shows nothing of an order that is not paid`],
     mutants: [

@@ -268,7 +268,7 @@ export default [
     mutants: [
       {
         defence: 'the browser that orders keeps the secret of its order',
-        from: "void reply.header('set-cookie', orderCookie(ctx, request.originalUrl, placed))",
+        from: "void reply.header('set-cookie', orderCookie(ctx, request.originalUrl, { token, orderSecret }))",
         to: '',
       },
     ],
