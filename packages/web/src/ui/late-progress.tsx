@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react'
 const LinearProgress = lazy(() => import('@mui/material/LinearProgress'))
 
 /** The bar of work that somebody starts on the page; pages load without it. */
-export function LateProgress(props: LinearProgressProps) {
+export function LateProgress({ sx = [], ...props }: LinearProgressProps) {
   return (
-    <Suspense fallback={<Box sx={{ height: 4 }} />}>
-      <LinearProgress {...props} />
+    <Suspense fallback={<Box sx={[{ height: 4 }, ...(Array.isArray(sx) ? sx : [sx])]} />}>
+      <LinearProgress sx={sx} {...props} />
     </Suspense>
   )
 }

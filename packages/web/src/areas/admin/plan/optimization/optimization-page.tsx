@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { liveStreams, type OptimizationState } from '@running-dinner/contract/plan'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -25,6 +24,7 @@ import { openStream } from '../../../../lib/live-stream.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { LateProgress } from '../../../../ui/late-progress.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
@@ -85,7 +85,7 @@ function Progress({ state }: { state: OptimizationState }) {
   const { bestSumDistanceInMeters: best } = state
   return (
     <Box sx={{ width: '100%' }}>
-      <LinearProgress
+      <LateProgress
         variant="determinate"
         value={percent}
         aria-label={t('running.progress')}
