@@ -32,7 +32,7 @@ const known = {
   distances: 181,
   'near-hosts': 197,
   'plan-quality': 182,
-  proposal: 235,
+  proposal: 233,
   'messages-participants': 210,
   'messages-teams': 210,
   'messages-routes': 210,
