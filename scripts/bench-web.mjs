@@ -1,11 +1,13 @@
 // Builds, serves, and measures the public pages and the organiser's workbenches in a browser; prints one JSON object last and ends
-// with 1 when a figure is over its limit. `--only scripts,board` measures parts, `--only landing,map` single pages.
+// with 1 when a figure is over its limit. `--only scripts,board` measures parts, `--only landing,map` single pages;
+// `--against <commit> [--rounds 5]` prints ratios to a build of that commit instead.
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { printRatios } from '../packages/server/bench/against.ts'
 import { boardTargets, measureBoard } from './bench-web/board.mjs'
 import { lighthouseTargets, measureLighthouse, missedByLighthouse } from './bench-web/lighthouse.mjs'
 import { pagesOfBench } from './bench-web/pages.mjs'
@@ -17,10 +19,21 @@ import { ensureBrowser } from './ensure-browser.mjs'
 
 const audited = ['landing', 'event', 'registration']
 const parts = ['lighthouse', 'scripts', 'participants', 'board']
-const { values } = parseArgs({ options: { only: { type: 'string', default: parts.join() } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: parts.join() },
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+  },
+})
 const wanted = values.only.split(',')
 const unknown = wanted.filter((name) => !parts.includes(name) && !(name in scriptLimits))
 if (unknown.length > 0) throw new Error(`no part and no page: ${unknown.join()}`)
+
+if (values.against !== undefined) {
+  await printRatios(values.against, ['scripts/bench-web.mjs', '--only', values.only], Number(values.rounds))
+  process.exit()
+}
 
 const chromePath = ensureBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'rd-bench-web-'))
@@ -29,6 +42,7 @@ chmodSync(folder, 0o711)
 const port = await freePort()
 const base = `http://localhost:${port}`
 const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
+  cwd: process.env.BENCHED_CHECKOUT,
   env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off' },
   stdio: ['ignore', 'ignore', 'inherit'],
 })

@@ -1,10 +1,12 @@
 // Measures the performance targets on two cores, prints one JSON object last and ends with 1 when a figure misses its limit
 // (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, planning,
-// overload, processes, import, arrange, mail, participants, loginTimes, refusals, pictures or files.
+// overload, processes, import, arrange, mail, participants, loginTimes, refusals, pictures or files. With
+// `--against <commit> [--rounds 5]` it prints ratios to a build of that commit.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import {
   type DinnerReply,
   dinnerRoutes,
@@ -17,6 +19,7 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedde
 import { dinnerBody, personBody } from '../test/bodies.ts'
 import { blankBomb, millionEmptyRows, millionRows, rowsXml, sheetXml, workbookOf } from '../test/hostile-workbooks.ts'
 import { silentLog } from '../test/test-log.ts'
+import { printRatios } from './against.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { hostilePictures } from './hostile-pictures.ts'
 import { missedLimits } from './limits.ts'
@@ -27,6 +30,16 @@ import { type Product, startProduct } from './product.ts'
 import { refusalTimes } from './refusal-times.ts'
 import { overload, processes, rush } from './rush.ts'
 import { startSink } from './smtp-sink.ts'
+
+const { values, positionals } = parseArgs({
+  options: { against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+  allowPositionals: true,
+})
+const [only] = positionals
+if (values.against !== undefined) {
+  await printRatios(values.against, ['packages/server/bench/bench-api.ts', ...positionals], Number(values.rounds))
+  process.exit()
+}
 
 const port = 8095
 const dataDir = mkdtempSync(join(tmpdir(), 'rd-bench-'))
@@ -53,7 +66,6 @@ try {
     overload: ['overload', (product) => overload(product, apiClient(product.url))],
     processes: ['processes', severalProcesses],
   }
-  const [, , only] = process.argv
   if (only !== undefined && !(only in parts)) throw new Error(`no part ${only}`)
   const results: Record<string, unknown> = { loadBefore: loadavg()[0] }
   if (only === undefined) {

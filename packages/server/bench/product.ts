@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Product {
@@ -14,6 +14,9 @@ export interface Product {
   stop(): Promise<void>
 }
 
+/** Of this checkout, or of that which `against.ts` compares. */
+const checkout = process.env.BENCHED_CHECKOUT ?? resolve(import.meta.dirname, '../../..')
+
 /** The built product as started by its user, with limits off and its own data folder. */
 export async function startProduct(
   dataDir: string,
@@ -23,7 +26,7 @@ export async function startProduct(
 ): Promise<Product> {
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/main.js'), ...args], {
+  const server = spawn(process.execPath, [join(checkout, 'packages/server/dist/main.js'), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
