@@ -128,13 +128,13 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/user-accounts/accounts.routes.ts`,
+    file: `${features}/guests/portal/portal.routes.ts`,
     tests: [`${features}/accounts/user-accounts/accounts.test.ts`],
     mutants: [
       {
         defence: 'events are listed for a confirmed address only',
-        from: 'events: ownAccount.confirmedAt ? await listEventsOf(ctx, ownAccount.email) : [],',
-        to: 'events: await listEventsOf(ctx, ownAccount.email),',
+        from: 'events: confirmedAt ? await listEventsOf(ctx, email) : [],',
+        to: 'events: await listEventsOf(ctx, email),',
       },
     ],
   },

@@ -15,8 +15,8 @@ import { sampled } from '@running-dinner/domain/test/sampled.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { removeEvent } from '../src/features/accounts/operation/operation.routes.ts'
-import { jobsByHand } from '../src/features/jobs.ts'
-import { applyTombstones } from '../src/features/tombstones.ts'
+import { cleanups } from '../src/features/cleanups.ts'
+import { applyTombstones, jobsByHand } from '../src/features/jobs.ts'
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
 import { writeBackup } from '../src/platform/backup/write-backup.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
@@ -95,7 +95,7 @@ async function givenSite() {
     await worked(app.call(ownRegistrationRoutes.cancel, { params: self }))
     await worked(app.call(dinnerRoutes.cancel, { params: called.params }))
     await worked(app.call(accountRoutes.remove, { headers: bearer(session.token) }))
-    await removeEvent(app.ctx, removed.dinner.id)
+    await removeEvent(app.ctx, removed.dinner.id, cleanups)
   }
   return { app, tombstones, sink, deleteAll, stays, removed, called, cancelledTeam, smallerTeam }
 }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { removeEvent } from '../src/features/accounts/operation/operation.routes.ts'
+import { cleanups } from '../src/features/cleanups.ts'
 import { createTestApp } from './app.ts'
 import { freePort } from './free-port.ts'
 import { givenDinner } from './given.ts'
@@ -17,7 +18,7 @@ test('a process serves and mails nothing before it has deleted again what a rest
   await givenDinner(app)
   const before = await pool.query('select to_jsonb(dinner) as row from dinner')
   const { value } = (await pool.query('select value from deletion_counter')).rows[0]
-  await removeEvent(app.ctx, before.rows[0].row.id)
+  await removeEvent(app.ctx, before.rows[0].row.id, cleanups)
   await pool.query('insert into dinner select * from jsonb_populate_record(null::dinner, $1)', [before.rows[0].row])
   await pool.query('update deletion_counter set value = $1', [value])
   await pool.query(`insert into message_task (id, kind, language_code, recipient_email, recipient_name, reply_to, subject, content, message_id, due_at, created_at)

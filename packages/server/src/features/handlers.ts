@@ -3,6 +3,7 @@ import type { Handler } from '../platform/http/handler.ts'
 import { feedbackHandlers } from './accounts/feedback/feedback.routes.ts'
 import { operationHandlers } from './accounts/operation/operation.routes.ts'
 import { accountHandlers } from './accounts/user-accounts/accounts.routes.ts'
+import { cleanups } from './cleanups.ts'
 import { eveningHandlers } from './evening/day/evening.routes.ts'
 import { eveningDelayHandlers } from './evening/delay/evening-delay.routes.ts'
 import { eveningHelperHandlers } from './evening/helper-links/evening-helpers.routes.ts'
@@ -16,6 +17,7 @@ import { wizardHandlers } from './events/wizard/wizard.routes.ts'
 import { calendarHandlers } from './guests/calendar/calendar.routes.ts'
 import { portalHandlers } from './guests/portal/portal.routes.ts'
 import { selfServiceHandlers } from './guests/self-service/self-service.routes.ts'
+import { callerLanguage } from './issue-wording.ts'
 import { notificationHandlers } from './messages/notification-status/notification-status.routes.ts'
 import { plannedMailHandlers } from './messages/planned-mails/planned-mails.routes.ts'
 import { messageHandlers } from './messages/sending/messages.routes.ts'
@@ -36,7 +38,7 @@ import { whatIfHandlers } from './plan/what-if/what-if.routes.ts'
 export function allHandlers(ctx: Ctx): Handler[] {
   return [
     ...wizardHandlers(ctx),
-    ...masterDataHandlers(),
+    ...masterDataHandlers(callerLanguage),
     ...dinnerHandlers(ctx),
     ...scheduleHandlers(ctx),
     ...participantHandlers(ctx),
@@ -64,7 +66,7 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...paymentHandlers(ctx),
     ...portalHandlers(ctx),
     ...accountHandlers(ctx),
-    ...operationHandlers(ctx),
+    ...operationHandlers(ctx, cleanups),
     ...feedbackHandlers(ctx),
   ]
 }

@@ -8,7 +8,12 @@ import { settlePayments } from './payments/orders/settle-payments.jobs.ts'
 import { lookUpAddresses } from './plan/dinner-routes/look-up-addresses.jobs.ts'
 import { planSearching } from './plan/plan-optimization/search-plans.jobs.ts'
 import { reminders, runReminders } from './reminders.ts'
-import { applyTombstones } from './tombstones.ts'
+import { replayTombstones } from './tombstones.ts'
+
+/** At each start before anything is served, and every ten minutes. False if the folder is not the one of this database. */
+export function applyTombstones(ctx: Pick<Ctx, 'db' | 'log' | 'clock'>): Promise<boolean> {
+  return replayTombstones(ctx, cleanups)
+}
 
 /** Every job may run at any time and in any number of processes at once. */
 export function jobTasks(ctx: Ctx): JobTasks {

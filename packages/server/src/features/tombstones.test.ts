@@ -13,9 +13,8 @@ import { type GivenTombstones, givenTombstones } from '../../test/given-tombston
 import { messagesOf } from '../../test/test-log.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
 import { asAuthorized } from './events/dinner-record/index.ts'
-import { jobsByHand, jobTasks } from './jobs.ts'
+import { applyTombstones, jobsByHand, jobTasks } from './jobs.ts'
 import { participantStore } from './people/participants/index.ts'
-import { applyTombstones } from './tombstones.ts'
 
 const count = async ({ database }: TestApp, table: string, where = 'true') =>
   Number((await database.pool.query(`select count(*) as n from ${table} where ${where}`)).rows[0].n)

@@ -2,10 +2,10 @@ import type { Participant } from '@running-dinner/domain'
 import { hostAfterChange } from '@running-dinner/domain/plan'
 import type { Ctx } from '../platform/ctx.ts'
 import type { Tx } from '../platform/db/database.ts'
+import type { Cleanup } from '../platform/retention/cleanup.ts'
 import { settleTombstones } from '../platform/tombstones/settle-tombstones.ts'
 import type { Burial, TombstoneFolder } from '../platform/tombstones/tombstone-folder.ts'
 import { keeperOf } from '../platform/tombstones/tombstone-keeper.ts'
-import { cleanups } from './cleanups.ts'
 import { eveningReportStore } from './evening/record/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from './events/dinner-record/index.ts'
 import { settingsStore } from './events/dinners/index.ts'
@@ -18,26 +18,31 @@ import { ownRegistrationStore } from './people/registration/index.ts'
 import { guestRequestStore } from './people/request-record/index.ts'
 import { teamStore } from './plan/teams/index.ts'
 
-/**
- * At each start before anything is served, and every ten minutes: docs/rules/events/retention.md#restored-backups. False if the folder is not
- * the one of this database.
- */
-export async function applyTombstones({ db, log, clock }: Pick<Ctx, 'db' | 'log' | 'clock'>): Promise<boolean> {
+/** docs/rules/events/retention.md#restored-backups. False if the folder is not the one of this database. */
+export async function replayTombstones(
+  { db, log, clock }: Pick<Ctx, 'db' | 'log' | 'clock'>,
+  cleanups: readonly Cleanup[],
+): Promise<boolean> {
   const keeper = keeperOf(db)
   if (!keeper) return false
   const { folder } = keeper
   return settleTombstones({
     ...{ db, log, clock, keeper },
-    replay: (tx, burials) => replayBurials({ db, clock, folder }, tx, burials),
+    replay: (tx, burials) => replayBurials({ db, clock, folder, cleanups }, tx, burials),
   })
 }
 
 interface Replay extends Pick<Ctx, 'db' | 'clock'> {
   folder: Pick<TombstoneFolder, 'digest'>
+  cleanups: readonly Cleanup[]
 }
 
 /** Deletes again, without any mail, what was deleted between a backup and its restore. */
-async function replayBurials({ db, clock, folder }: Replay, tx: Tx, burials: readonly Burial[]): Promise<void> {
+async function replayBurials(
+  { db, clock, folder, cleanups }: Replay,
+  tx: Tx,
+  burials: readonly Burial[],
+): Promise<void> {
   const last = new Map<string, Burial>()
   for (const burial of burials.toSorted((first, second) => first.counter - second.counter))
     last.set(`${burial.kind} ${burial.digest}`, burial)

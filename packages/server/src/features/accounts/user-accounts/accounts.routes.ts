@@ -8,7 +8,6 @@ import { readUpload, uploadParts } from '../../../platform/http/request-bodies.t
 import { isSecret } from '../../../platform/ids.ts'
 import { inTurn } from '../../../platform/in-turn.ts'
 import { passwordHasher } from '../../../platform/passwords/password-hasher.ts'
-import { listEventsOf } from '../../guests/portal/index.ts'
 import { presentProfile } from './account.present.ts'
 import { accountStore, avatarStore } from './account.store.ts'
 import type { AccountsCtx } from './accounts-ctx.ts'
@@ -52,10 +51,6 @@ export function accountHandlers(shared: Ctx): Handler[] {
     handler(accountRoutes.remove, account, async (_call, ownAccount) =>
       inTransaction(ctx.db, (tx) => accountStore.remove(tx, ownAccount)),
     ),
-    // An account can be registered with any address, so events are listed only once the address is confirmed.
-    handler(accountRoutes.myEvents, account, async (_call, ownAccount) => ({
-      events: ownAccount.confirmedAt ? await listEventsOf(ctx, ownAccount.email) : [],
-    })),
   ]
 }
 

@@ -1,2 +1,2 @@
-export { requireAdmin } from './authorized-account.ts'
+export { requireAccount, requireAdmin } from './authorized-account.ts'
 export { sessionTokens } from './session-tokens.ts'

@@ -17,6 +17,7 @@ import { givenPublicDinner, mailedSelf } from '../../../../test/given-registrati
 import { type GivenTombstones, givenTombstones } from '../../../../test/given-tombstones.ts'
 import type { Burial, GraveKind } from '../../../platform/tombstones/tombstone-folder.ts'
 import { removeEvent } from '../../accounts/operation/operation.routes.ts'
+import { cleanups } from '../../cleanups.ts'
 import { addressKey } from '../../messages/outbox/index.ts'
 
 type Step = () => Promise<void>
@@ -120,7 +121,7 @@ const deletions: readonly { what: string; given: (app: TestApp) => Promise<Delet
     what: 'an event is deleted',
     given: async (app) => {
       const { dinner } = await givenDinner(app)
-      return { kind: 'event', id: dinner.id, remove: () => removeEvent(app.ctx, dinner.id) }
+      return { kind: 'event', id: dinner.id, remove: () => removeEvent(app.ctx, dinner.id, cleanups) }
     },
   },
   {

@@ -1,3 +1,2 @@
-export { listEventsOf } from './list-events.ts'
 export { mailedStateOf, readMailedState } from './portal-messages.read.ts'
 export { portalTokenFor } from './portal-token.store.ts'

@@ -1,13 +1,14 @@
-import { portalRoutes } from '@running-dinner/contract'
+import { accountRoutes, portalRoutes } from '@running-dinner/contract'
 import { emailIdentity, type Language } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, withSavepoint } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
+import { requireAccount, sessionTokens } from '../../accounts/user-accounts/index.ts'
 import { callerLanguage } from '../../issue-wording.ts'
 import { firstContactMailAllowed, queueMail } from '../../messages/outbox/index.ts'
 import { type AuthorizedParticipant, type OwnReader, requireParticipant } from '../../people/participants/index.ts'
-import { listMyEvents } from './list-events.ts'
+import { listEventsOf, listMyEvents } from './list-events.ts'
 import { readPortalEntries } from './portal-events.read.ts'
 import { portalLinkMail } from './portal-link.mails.ts'
 import { readPortalMessages } from './portal-messages.read.ts'
@@ -38,8 +39,13 @@ export async function recoverAccess(
 
 export function portalHandlers(ctx: Ctx): Handler[] {
   const participant = requireShown(ctx)
+  const account = requireAccount(ctx, sessionTokens(ctx))
   return [
     openHandler(portalRoutes.myEvents, async ({ body }) => ({ events: await listMyEvents(ctx, body.portalTokens) })),
+    // An account can be registered with any address, so events are listed only once the address is confirmed.
+    handler(accountRoutes.myEvents, account, async (_call, { confirmedAt, email }) => ({
+      events: confirmedAt ? await listEventsOf(ctx, email) : [],
+    })),
     openHandler(portalRoutes.accessRecovery, async ({ body, request: { headers } }) =>
       recoverAccess(ctx, body.email, (eventLanguage) => callerLanguage({ headers, eventLanguage })),
     ),

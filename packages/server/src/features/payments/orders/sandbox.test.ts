@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { givenOrder, givenPaidDinner, keyOf, orderRow, payingApp } from '../../../../test/given-payment.ts'
 import { removeEvent } from '../../accounts/operation/operation.routes.ts'
+import { cleanups } from '../../cleanups.ts'
 import { jobsByHand } from '../../jobs.ts'
 import { settlePayments } from './settle-payments.jobs.ts'
 
@@ -58,7 +59,7 @@ test('deletes the books of its orders with the event', async () => {
   const { app, given } = await inSandbox()
   const books = async () => (await app.database.pool.query('select from sandbox_order')).rowCount
   expect(await books()).toBe(1)
-  await removeEvent(app.ctx, given.dinner.id)
+  await removeEvent(app.ctx, given.dinner.id, cleanups)
   expect(await books()).toBe(0)
 })
 
