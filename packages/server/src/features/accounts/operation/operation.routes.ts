@@ -37,6 +37,8 @@ export function operationHandlers(ctx: Ctx, cleanups: readonly Cleanup[]): Handl
     handler(operationRoutes.findEvents, admin, async ({ query }) => ({
       events: await readRemovableEvents(ctx.db, query.search),
     })),
-    handler(operationRoutes.removeEvent, admin, async ({ params }) => removeEvent(ctx, idOf(params, 'eventId'), cleanups)),
+    handler(operationRoutes.removeEvent, admin, async ({ params }) =>
+      removeEvent(ctx, idOf(params, 'eventId'), cleanups),
+    ),
   ]
 }
