@@ -6,6 +6,7 @@ import database from './database.mjs'
 import escapes from './escapes.mjs'
 import evening from './evening.mjs'
 import headers from './headers.mjs'
+import keptCards from './kept-cards.mjs'
 import mails from './mails.mjs'
 import notificationStatus from './notification-status.mjs'
 import offers from './offers.mjs'
@@ -36,6 +37,7 @@ const lists = {
   escapes,
   repeats,
   evening,
+  'kept-cards': keptCards,
   'notification-status': notificationStatus,
   mails,
   offers,
