@@ -1,7 +1,7 @@
 import { instantIn, type LocalDate, type LocalDateTime, midnightOf, plusDays } from '../../local-date.ts'
 
 /** A course from this long before its start on is as people were mailed: they are on their way. */
-export const frozenMinutes = 30
+const frozenMinutes = 30
 /** The last stop takes this long at most. */
 export const lastStopMinutes = 180
 
@@ -27,7 +27,12 @@ export function isEveningOver(event: TimedEvent, now: Date): boolean {
 
 /** The moment from which the visits of a course stay as they are, whenever the other courses are. */
 export function frozenFrom(meal: { time: LocalDateTime }, timeZone: string): Date {
-  return later(instantIn(timeZone, meal.time).getTime(), -frozenMinutes)
+  return frozenBefore(instantIn(timeZone, meal.time))
+}
+
+/** The same for a reader who knows when a course starts and not in which time zone. */
+export function frozenBefore(start: Date): Date {
+  return later(start.getTime(), -frozenMinutes)
 }
 
 export function isFrozen(meal: { time: LocalDateTime }, timeZone: string, now: Date): boolean {

@@ -2,7 +2,7 @@ import { mdiMapOutline } from '@mdi/js'
 import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import type { SelfTeamReply } from '@running-dinner/contract/guests'
 import type { DinnerRouteReply } from '@running-dinner/contract/plan'
-import { frozenMinutes } from '@running-dinner/domain/events'
+import { frozenBefore } from '@running-dinner/domain/events'
 import { isValidCoordinate } from '@running-dinner/domain/plan'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +39,7 @@ const StopsOnMap = lazyMap(async () => (await import('./stops-on-map.tsx')).Stop
 /** Costs data and room, so it comes when asked for. */
 function EveningMap({ stops }: { stops: readonly EveningStop[] }) {
   const { t } = useTranslation('self')
-  const [isWanted, setWanted] = useState(false)
+  const [isShown, setShown] = useState(false)
   if (!stops.some(({ place }) => isValidCoordinate(place?.geocodingResult))) return null
   return (
     <div className="no-print">
@@ -47,14 +47,14 @@ function EveningMap({ stops }: { stops: readonly EveningStop[] }) {
         type="button"
         variant="outlined"
         size="large"
-        aria-expanded={isWanted}
-        onClick={() => setWanted(!isWanted)}
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
         className={styles.button}
       >
         <Icon path={mdiMapOutline} small />
-        {t(isWanted ? 'evening.hideMap' : 'evening.showMap')}
+        {t(isShown ? 'evening.hideMap' : 'evening.showMap')}
       </Button>
-      {isWanted && (
+      {isShown && (
         <div className={styles.map}>
           <StopsOnMap stops={stops} />
         </div>
@@ -86,7 +86,7 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
   const live = next && evening?.stops.find((stop) => isSameStop(next.stop, stop))
   const table = evening?.stops.find(({ kind }) => kind === 'own')
   // Another home is refused once the own course is frozen.
-  const isHomeOpen = !table || now < clockTime(new Date(Date.parse(table.time) - frozenMinutes * 60_000), table.time)
+  const isHomeOpen = !table || now < clockTime(frozenBefore(new Date(table.time)), table.time)
   const hasNews = evening !== undefined && unreadNotices(evening).length > 0
   return (
     <div className={styles.card}>
