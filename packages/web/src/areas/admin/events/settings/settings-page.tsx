@@ -10,7 +10,7 @@ import { useAnchor } from '../../shell/use-anchor.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { UnsavedSections } from './settings-form.tsx'
 import { laterSections, settingsSections } from './settings-section.tsx'
-import { useWanted } from './use-wanted.ts'
+import { useLazyMount } from './use-lazy-mount.ts'
 
 const loadSections = () => import('./later-sections.tsx')
 const LaterSections = lazy(() => loadSections().then((file) => ({ default: file.LaterSections })))
@@ -42,13 +42,13 @@ export function SettingsPage() {
 
 /** A screen shows no more than the basics at first: the other sections are loaded once the page is used. */
 function BelowBasics() {
-  const { ref, isWanted } = useWanted(laterSections.includes(useLocation().hash.slice(1)))
+  const { ref, isMounted } = useLazyMount(laterSections.includes(useLocation().hash.slice(1)))
   const place = (
     <Box ref={ref} sx={{ minHeight: typicalHeight }}>
-      {isWanted && <CardsSkeleton />}
+      {isMounted && <CardsSkeleton />}
     </Box>
   )
-  return isWanted ? (
+  return isMounted ? (
     <Suspense fallback={place}>
       <LaterSections />
     </Suspense>
