@@ -8,7 +8,7 @@ import type { Team } from '../plan/teams/team.ts'
 export interface EveningContact {
   /** '' where the event has no public contact. */
   name: string
-  /** '' where no number is given. */
+  /** A phone number, '' where none is given. */
   phone: string
 }
 
@@ -24,8 +24,8 @@ export function eveningContact({
 }
 
 /**
- * Until then guests see addresses, phones and notes, and reports are accepted: noon of the day after the event, and never before
- * the evening is over.
+ * Until then guests see addresses, phone numbers and notes, and reports are accepted: noon of the day after the event, and
+ * never before the evening is over.
  */
 export function contactsEndAt(event: TimedEvent): Date {
   const { date, timeZone } = event.basicDetails
@@ -34,7 +34,7 @@ export function contactsEndAt(event: TimedEvent): Date {
   return noon > end ? noon : end
 }
 
-/** Until the noon after the evening guests read how to find and reach each other; the organiser does longer. */
+/** Until the noon after the evening guests see each other's address and phone number; the organiser does longer. */
 export function areContactsShown(event: TimedEvent, now: Date): boolean {
   return now < contactsEndAt(event)
 }

@@ -24,8 +24,8 @@ import { type Evening, type OpenPlan, openPlan, presentTeam, teamStore } from '.
 type Request = BodyOf<typeof teamRoutes.cancel>
 
 /**
- * Cancels a team, or replaces its people by others from the waiting list (`docs/rules/plan/cancellation.md`). Sends no mail: the
- * mail about changes then reaches guests, hosts and the new people of a replaced team.
+ * Cancels a team, or replaces its people by others from the waiting list (`docs/rules/plan/cancellation.md`). Sends no mail:
+ * which guests, hosts and new people get one about the change is decided in `messages/sending/compose-changes.ts`.
  */
 async function cancelTeam(
   ctx: Ctx,
