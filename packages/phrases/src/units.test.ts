@@ -11,8 +11,8 @@ function textsOf(value: unknown): string[] {
 test.each([
   ['German', { ...german, server: phrases.de }],
   ['English', { ...english, server: phrases.en }],
-])('%s: no line break parts a number from its minutes or hours', (_, all) => {
+])('%s: no line break parts a number from its unit', (_, all) => {
   const texts = textsOf(all)
   expect(texts.filter((text) => /\}\}\u00a0(?:min|h)\b/.test(text)).length).toBeGreaterThan(10)
-  expect(texts.filter((text) => /\}\} (?:min|h)\b/.test(text))).toEqual([])
+  expect(texts.filter((text) => /(?:\}\}|\d) (?:%|(?:min|h|s|m|km|MB)\b)/.test(text))).toEqual([])
 })

@@ -268,7 +268,7 @@ export const mailing = {
   held: {
     text_one: '{{count}} Mail wird gleich verschickt.',
     text_other: '{{count}} Mails werden gleich verschickt.',
-    countdown: 'Noch {{seconds}} s',
+    countdown: 'Noch {{seconds}}\u00a0s',
     takeBack: 'Zurückholen',
     done: 'Zurückgeholt. Es wurde nichts verschickt.',
     doneDraft: 'Zurückgeholt. Es wurde nichts verschickt, dein Text ist wieder hier.',

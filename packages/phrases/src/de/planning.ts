@@ -55,7 +55,7 @@ export const planning = {
     title: 'Ein besserer Plan wird gesucht',
     intro: 'Du kannst weggehen und später wiederkommen, der Vorschlag wartet.',
     progress: 'Fortschritt der Suche',
-    searched: '{{percent}} % der Suche geschafft',
+    searched: '{{percent}}\u00a0% der Suche geschafft',
     best: 'Bester Plan bisher: {{distance}} insgesamt',
     none: 'Noch kein besserer Plan gefunden.',
     stop: 'Aufhören und besten Plan zeigen',
@@ -85,7 +85,7 @@ export const planning = {
     proven: 'Mit diesen Gängen geht es nach allem, was zählt, nicht besser: Das ist bewiesen.',
     stopped: 'Die Suche brauchte zu lange. Das ist der beste Plan bis dahin.',
     cutShort:
-      'Die Suche ist nur zu {{percent}} % fertig geworden. Suchst du weiter, findet sich vielleicht ein noch besserer Plan.',
+      'Die Suche ist nur zu {{percent}}\u00a0% fertig geworden. Suchst du weiter, findet sich vielleicht ein noch besserer Plan.',
     searchOn: 'Weiter suchen',
     stale: 'Der Plan hat sich inzwischen geändert. Dieser Vorschlag passt nicht mehr dazu; starte eine neue Suche.',
     unlocated_one: 'Von einem Team ist der Ort nicht bekannt: {{teams}}. Seine Wege sind geschätzt.',
@@ -114,8 +114,8 @@ export const planning = {
     average: 'Im Schnitt pro Team',
     longest: 'Längster Weg',
     worst: 'Weitester Abend',
-    shorter: '{{percent}} % kürzer',
-    longer: '{{percent}} % länger',
+    shorter: '{{percent}}\u00a0% kürzer',
+    longer: '{{percent}}\u00a0% länger',
     same: 'gleich',
   },
 

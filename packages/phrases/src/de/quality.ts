@@ -34,6 +34,6 @@ export const quality = {
     'Von {{count}} Team liegt das gefundene Haus weit weg von PLZ und Ort. Gerechnet wird mit dem Ort.',
   LOCATION_DOUBTFUL_other:
     'Von {{count}} Teams liegt das gefundene Haus weit weg von PLZ und Ort. Gerechnet wird mit dem Ort.',
-  GAP_TO_BOUND: 'Kein Plan kann um mehr als {{percent}} % kürzer sein.',
+  GAP_TO_BOUND: 'Kein Plan kann um mehr als {{percent}}\u00a0% kürzer sein.',
   PROVEN_OPTIMAL: 'Mit diesen Gängen geht es nach allem, was zählt, nicht besser: Das ist bewiesen.',
 }

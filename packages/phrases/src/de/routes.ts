@@ -144,7 +144,7 @@ export const routes = {
     doubtful_one: '{{count}} Adresse ist zweifelhaft',
     doubtful_other: '{{count}} Adressen sind zweifelhaft',
     doubtfulText:
-      'Die Kartensuche fand das Haus mehr als 25 km entfernt von PLZ und Ort. Auf der Karte und in der Planung steht deshalb nur der Ort. Prüf die Adresse oder setz den Ort von Hand.',
+      'Die Kartensuche fand das Haus mehr als 25\u00a0km entfernt von PLZ und Ort. Auf der Karte und in der Planung steht deshalb nur der Ort. Prüf die Adresse oder setz den Ort von Hand.',
     approximate_one: '{{count}} Ort ist nur ungefähr bekannt und gestrichelt umrandet.',
     approximate_other: '{{count}} Orte sind nur ungefähr bekannt und gestrichelt umrandet.',
   },

@@ -145,7 +145,7 @@ export const teams = {
   shortened: {
     same: 'Alle Wege zusammen {{after}}, längster Weg {{time}}.',
     text: 'Wege gekürzt: {{before}} → {{after}}, längster Weg {{time}}.',
-    cutShort: 'Die Suche nach kürzeren Wegen ist nur zu {{percent}} % fertig geworden.',
+    cutShort: 'Die Suche nach kürzeren Wegen ist nur zu {{percent}}\u00a0% fertig geworden.',
     searchOn: 'Weiter suchen',
     undo: 'Zurück zum Plan davor',
   },
@@ -179,7 +179,7 @@ export const teams = {
       SEATS: 'Bei {{host}} ist Platz für {{seats}} Personen, und nicht alle im Team haben so viele Plätze.',
       GENDER: 'So passt das Team zur gewählten Geschlechterverteilung.',
       COURSE_WISH: 'Sie möchten denselben Gang kochen.',
-      NEAR: 'Sie wohnen nur {{metres}} m voneinander entfernt.',
+      NEAR: 'Sie wohnen nur {{metres}}\u00a0m voneinander entfernt.',
       DRAWN: 'Das Los hat sie zusammengebracht.',
     },
     host: {

@@ -270,7 +270,7 @@ export const mailing = {
   held: {
     text_one: '{{count}} email is about to be sent.',
     text_other: '{{count}} emails are about to be sent.',
-    countdown: '{{seconds}} s left',
+    countdown: '{{seconds}}\u00a0s left',
     takeBack: 'Undo send',
     done: 'Send undone. No emails were sent.',
     doneDraft: 'Send undone. No emails were sent, and your text is back.',

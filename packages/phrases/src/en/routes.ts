@@ -146,7 +146,7 @@ export const routes = {
     doubtful_one: '{{count}} address is doubtful',
     doubtful_other: '{{count}} addresses are doubtful',
     doubtfulText:
-      'The search found the house more than 25 km away from its postcode and town, so the map and the plan only use the town. Check the address or set the location yourself.',
+      'The search found the house more than 25\u00a0km away from its postcode and town, so the map and the plan only use the town. Check the address or set the location yourself.',
     approximate_one: '{{count}} location is approximate and has a dashed outline.',
     approximate_other: '{{count}} locations are approximate and have a dashed outline.',
   },

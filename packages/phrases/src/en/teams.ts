@@ -180,7 +180,7 @@ export const teams = {
       SEATS: '{{host}} has room for {{seats}} people, and not everyone in the team does.',
       GENDER: 'This matches the gender mix you chose.',
       COURSE_WISH: 'They’d like to cook the same course.',
-      NEAR: 'They live only {{metres}} m apart.',
+      NEAR: 'They live only {{metres}}\u00a0m apart.',
       DRAWN: 'They were drawn at random.',
     },
     host: {
