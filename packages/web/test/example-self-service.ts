@@ -68,6 +68,7 @@ export const exampleOwnTeam: SelfTeamReply = {
   teamMembers: [ada, bela],
   fixedPair: false,
   routesMailed: false,
+  over: false,
   cancelled: false,
 }
 

@@ -40,6 +40,8 @@ export const selfTeam = z.object({
   fixedPair: z.boolean(),
   /** Routes were mailed: another host means another address for the team and its guests. */
   routesMailed: z.boolean(),
+  /** The evening: nobody can say any more that they cannot come. */
+  over: z.boolean(),
   cancelled,
 })
 export type SelfTeamReply = z.output<typeof selfTeam>

@@ -5,7 +5,7 @@ import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 
 /** The mails of a member of a team open other pages, so each of those leads to the one where they can say that they cannot come. */
-export function OwnDataLink({ isOver = false }: { isOver?: boolean }) {
+export function OwnDataLink({ isOver }: { isOver: boolean }) {
   const { t } = useTranslation('self')
   const { selfAdminId, participantId } = useSelfLink()
   return (

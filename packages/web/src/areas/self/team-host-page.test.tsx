@@ -85,3 +85,11 @@ test('does not offer a member without seats, and says why', async () => {
   expect(bela()).toBeDisabled()
   expect(screen.getByText(/has no seats at their table/)).toBeVisible()
 })
+
+test.each([
+  ['before and on', false, 'My details · I can’t come'],
+  ['after', true, 'My details'],
+])('%s the evening the link to the own details is called so', async (_, over, name) => {
+  await show({ ...exampleOwnTeam, over })
+  expect(screen.getByRole('link', { name })).toBeVisible()
+})

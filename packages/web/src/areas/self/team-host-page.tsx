@@ -138,7 +138,7 @@ export function TeamHostPage() {
         />
       </div>
       <ToEvening />
-      <OwnDataLink />
+      <OwnDataLink isOver={team.over} />
     </Page>
   )
 }

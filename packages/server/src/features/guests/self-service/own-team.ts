@@ -1,6 +1,7 @@
 import type { SelfTeamReply } from '@running-dinner/contract'
 import type { Participant, Team } from '@running-dinner/domain'
 import { teamShownTo } from '@running-dinner/domain/evening'
+import { isEveningOver } from '@running-dinner/domain/events'
 import { dietSummary, isFixedPairTeam, onlyGuests } from '@running-dinner/domain/plan'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'
@@ -60,6 +61,7 @@ export function presentOwnTeam(
     teamMembers: members,
     fixedPair: isFixedPairTeam(team),
     routesMailed,
+    over: isEveningOver(dinner, now),
     cancelled: dinner.cancellationDate !== undefined,
   }
 }

@@ -29,3 +29,19 @@ test('says that routes were mailed, and refuses a host without seats', async () 
   await app.database.pool.query('update participant set num_seats = null where id = $1', [mate.id])
   expect((await app.call(selfRoutes.changeHost, { params, body })).status).toBe(200)
 })
+
+test('says of the own team when the evening is over', async () => {
+  const app = await createTestApp()
+  const given = await givenPublicDinner(app)
+  await app.call(dinnerRoutes.acknowledge, { params: { ...given.params, acknowledgeToken: given.acknowledgeToken } })
+  const [team] = await givenTeams(app, given)
+  const participantId = team?.teamMembers[0]?.id ?? ''
+  const { rows } = await app.database.pool.query('select self_admin_id from participant where id = $1', [participantId])
+  const params = { selfAdminId: String(rows[0].self_admin_id), participantId, teamId: team?.id ?? '' }
+  const isOver = async () => ((await app.call(selfRoutes.team, { params })).body as SelfTeamReply).over
+  expect(await isOver()).toBe(false)
+  app.clock.set(`${given.dinner.basicDetails.date}T20:00:00Z`)
+  expect(await isOver()).toBe(false)
+  app.clock.set('2030-07-01T10:00:00Z')
+  expect(await isOver()).toBe(true)
+})
