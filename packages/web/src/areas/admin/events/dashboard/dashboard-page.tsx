@@ -233,7 +233,7 @@ export function PersonFinder({ list }: { list: ParticipantList }) {
         label={t('finder.label')}
         typed={typed}
         onType={setTyped}
-        onFocus={() => void loadFoundPeople()}
+        onFocus={() => void loadFoundPeople().catch(() => undefined)}
         isSmall
       />
       {typed.trim() !== '' && (

@@ -55,7 +55,7 @@ function Import({ list }: { list: ParticipantList }) {
       ) : (
         <FileDrop
           onFile={(file) => {
-            void loadDesk()
+            void loadDesk().catch(() => undefined)
             desk.read(file)
           }}
         />
