@@ -58,8 +58,8 @@ self.addEventListener('message', (event) => {
 })
 
 /** The page has loaded its replies before there was a worker: ask for those of which there is no copy. */
-async function keep(event: ExtendableMessageEvent, wanted: Parameters<typeof startKeeping>[0]): Promise<void> {
-  const card = await startKeeping(wanted)
+async function keep(event: ExtendableMessageEvent, wantedCard: Parameters<typeof startKeeping>[0]): Promise<void> {
+  const card = await startKeeping(wantedCard)
   const strategy = cardStrategy(card)
   const cache = await caches.open(strategy.cacheName)
   for (const path of card.paths) {

@@ -185,7 +185,7 @@ export function MyEventsPage() {
   return (
     <Page title={t('events.title')} intro={t('events.intro')} width="md">
       <div className={styles.parts}>
-        <Found mine={myEvents} />
+        <FoundEvents myEvents={myEvents} />
         <RecoveryForm title={t(events.length > 0 ? 'events.otherAddress' : 'recovery.title')} />
         {hasLinks && <ForgetDevice tokens={tokens} onForgotten={forget} />}
       </div>
@@ -193,9 +193,9 @@ export function MyEventsPage() {
   )
 }
 
-function Found({ mine }: { mine: ReturnType<typeof useMyEvents> }) {
+function FoundEvents({ myEvents }: { myEvents: ReturnType<typeof useMyEvents> }) {
   const { t } = useTranslation('accounts')
-  const { emptyBecause, isLoading, error, events, removable, refetch, remove } = mine
+  const { emptyBecause, isLoading, error, events, removable, refetch, remove } = myEvents
   if (error) return <LoadError error={error} onRetry={refetch} />
   if (isLoading) return <CardsSkeleton cards={2} />
   if (events.length > 0) return <EventList {...{ events, removable }} onRemove={remove} />

@@ -22,10 +22,10 @@ interface EmailFormProps {
   help?: string
   submitLabel: string
   /** Said when the server knows nothing to do it to. */
-  gone?: string
+  notFoundText?: string
   autoFocus?: boolean
   /** Known from the page before; what was typed counts more. */
-  known?: string
+  knownEmail?: string
   onSubmit: (email: string) => Promise<void>
   /** Where the server answers the form, too. */
   action?: string
@@ -37,9 +37,9 @@ export function EmailForm({
   label,
   help,
   submitLabel,
-  gone,
+  notFoundText,
   autoFocus = false,
-  known = '',
+  knownEmail = '',
   onSubmit,
   action,
   children,
@@ -55,8 +55,8 @@ export function EmailForm({
   useEffect(() => {
     // Typed before the page was hydrated.
     const early = fields.current?.querySelector('input')?.value
-    if (early || known) setValue('email', early || known)
-  }, [setValue, known])
+    if (early || knownEmail) setValue('email', early || knownEmail)
+  }, [setValue, knownEmail])
   const handleSubmit = async ({ email }: Values) => {
     setFailure(undefined)
     try {
@@ -65,7 +65,7 @@ export function EmailForm({
       const { status, isUnanswered, issues } = toApiError(error)
       const [first] = issues
       if (isUnanswered) setFailure(t('notice.offline'))
-      else if (status === 404 && gone !== undefined) setFailure(gone)
+      else if (status === 404 && notFoundText !== undefined) setFailure(notFoundText)
       else if (first?.field !== undefined) form.setError('email', { type: 'server', message: first.message })
       else setFailure(issues.map((issue) => issueText(issue.message, issue.data)).join(' '))
     }

@@ -99,7 +99,7 @@ function ChangeAddressForm({ publicId, secret, onChanged, onStop }: ChangeAddres
       label={t('finished.newAddress')}
       help={t('finished.changeAddressHelp')}
       submitLabel={t('finished.changeSubmit')}
-      gone={t('finished.changeGone')}
+      notFoundText={t('finished.changeGone')}
       autoFocus
       onSubmit={handleSubmit}
     >

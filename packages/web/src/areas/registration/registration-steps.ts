@@ -62,7 +62,7 @@ export function fieldsAsked(
 
 export function stepOfField(field: string): RegistrationStep | undefined {
   if (field.startsWith('answers.')) return 'partner'
-  return allSteps.find((step) => fieldsOfStep[step].some((one) => one === field))
+  return allSteps.find((step) => fieldsOfStep[step].some((stepField) => stepField === field))
 }
 
 /** The field an issue of the server belongs to; undefined where it is about the whole registration. */
@@ -72,7 +72,7 @@ export function fieldOfIssue(
 ): RegistrationField | undefined {
   if (field === undefined) return undefined
   const formField = formFieldOf(field)
-  return allSteps.flatMap((step) => fieldsAsked(step, asking)).find((one) => one === formField)
+  return allSteps.flatMap((step) => fieldsAsked(step, asking)).find((askedField) => askedField === formField)
 }
 
 /** The step the address asks for, but never beyond the first one that still has an issue. */

@@ -41,7 +41,7 @@ export function ResendConfirmationPage({ publicId }: { publicId: string }) {
       <EmailForm
         label={t('resend.email')}
         submitLabel={t('resend.submit')}
-        known={draftEmail}
+        knownEmail={draftEmail}
         onSubmit={handleSubmit}
         action={paths.resendConfirmation(publicId)}
       />

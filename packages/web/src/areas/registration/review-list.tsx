@@ -146,7 +146,7 @@ function SecondFood({ partner }: { partner: NonNullable<RegistrationSummary['tea
   const { firstnamePart: name, diet } = partner
   if (!diet) return <span>{t('review.secondAsYou', { name })}</span>
   if (!hasDiet(diet)) return <span>{t('review.secondEatsAll', { name })}</span>
-  const named = diets.filter((one) => diet[one]).map((one) => t(`food.diet.${one}`))
+  const named = diets.filter((dietKey) => diet[dietKey]).map((dietKey) => t(`food.diet.${dietKey}`))
   const allergenList = texts.allergens(diet.allergens).join(', ')
   return (
     <>

@@ -45,9 +45,11 @@ export function forgetAttempt(publicId: string): void {
 }
 
 function keptAttempt(publicId: string): { key: string; body: string | undefined } {
-  const kept = readStorage('session', keyOf(publicId)) ?? ''
-  const end = kept.indexOf(' ')
-  return end < 0 ? { key: '', body: undefined } : { key: kept.slice(0, end), body: kept.slice(end + 1) }
+  const storedAttempt = readStorage('session', keyOf(publicId)) ?? ''
+  const end = storedAttempt.indexOf(' ')
+  return end < 0
+    ? { key: '', body: undefined }
+    : { key: storedAttempt.slice(0, end), body: storedAttempt.slice(end + 1) }
 }
 
 /** Also where a page came without TLS, which takes `randomUUID` away. */
@@ -116,9 +118,9 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
     // It was sent before, and then the line broke: sent again, it is answered as it was the first time.
     if (isAttemptOpen(publicDinnerId, JSON.stringify(body))) return register()
     return attempt('check', async () => {
-      const whole = bodyToCheck(form)
-      const summary = await call(publicRoutes.validate, { params: { publicId: publicDinnerId }, body: whole })
-      setChecked({ summary, body: JSON.stringify(whole) })
+      const fullBody = bodyToCheck(form)
+      const summary = await call(publicRoutes.validate, { params: { publicId: publicDinnerId }, body: fullBody })
+      setChecked({ summary, body: JSON.stringify(fullBody) })
     })
   }
 

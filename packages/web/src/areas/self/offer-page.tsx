@@ -152,7 +152,7 @@ function AnsweredOffer({ offer, offerToken }: { offer: OwnOfferReply; offerToken
 const endsOfTable = ['ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN', 'TAKEN'] as const
 
 const isEndOfTable = (outcome: string): outcome is (typeof endsOfTable)[number] =>
-  endsOfTable.some((known) => known === outcome)
+  endsOfTable.some((end) => end === outcome)
 
 function OfferedEvent({ offer: { title, date, city } }: { offer: OwnOfferReply }) {
   const language = useLanguage()

@@ -62,7 +62,7 @@ function People({ moment: { key, progress } }: { moment: Moment }) {
 }
 
 function OnTheWay({ course, progress }: { course: 'starter' | 'main' | 'dessert'; progress: number }) {
-  const { leading, others } = ways[course]
+  const { leading, otherWalks } = ways[course]
   const share = eased(progress / arrival)
   return (
     <>
@@ -74,7 +74,7 @@ function OnTheWay({ course, progress }: { course: 'starter' | 'main' | 'dessert'
         strokeLinecap="round"
         strokeDasharray="0.5 10"
       />
-      {others.map((walk) => {
+      {otherWalks.map((walk) => {
         return <Pair key={walkPath(walk)} {...pointOn(walk, share)} scale={1.25} />
       })}
       <Pair {...pointOn(leading, share)} scale={1.35} leading />
@@ -83,12 +83,12 @@ function OnTheWay({ course, progress }: { course: 'starter' | 'main' | 'dessert'
 }
 
 function Party({ progress }: { progress: number }) {
-  const here = eased(progress * 2)
+  const nearness = eased(progress * 2)
   return (
     <>
-      {here === 1 && <Confetti progress={(progress - 0.5) * 2} />}
+      {nearness === 1 && <Confetti progress={(progress - 0.5) * 2} />}
       {crowd.map(({ x, y, leading }) => (
-        <Pair key={x} x={280 + (x - 280) * (2 - here)} y={y + 60 * (1 - here)} scale={1.4} leading={leading} />
+        <Pair key={x} x={280 + (x - 280) * (2 - nearness)} y={y + 60 * (1 - nearness)} scale={1.4} leading={leading} />
       ))}
     </>
   )
@@ -182,27 +182,27 @@ const people: readonly CastMember[] = [
 type Course = 'starter' | 'main' | 'dessert'
 
 /** Ways before each course: "you" first, then the other guests of the same table. */
-const ways: Record<Course, { leading: Walk; others: readonly Walk[] }> = {
+const ways: Record<Course, { leading: Walk; otherWalks: readonly Walk[] }> = {
   starter: {
     leading: [
       [320, 274, 304, 320, 262, 340, 232, 352],
       [232, 352, 206, 366, 180, 366, 156, 358],
     ],
-    others: [[[-30, 420, 40, 424, 130, 412, 198, 374]]],
+    otherWalks: [[[-30, 420, 40, 424, 130, 412, 198, 374]]],
   },
   main: {
     leading: [
       [156, 358, 190, 384, 226, 362, 244, 330],
       [244, 330, 262, 300, 290, 286, 314, 274],
     ],
-    others: [[[590, 208, 510, 214, 420, 240, 352, 296]], [[250, 470, 230, 400, 240, 340, 268, 306]]],
+    otherWalks: [[[590, 208, 510, 214, 420, 240, 352, 296]], [[250, 470, 230, 400, 240, 340, 268, 306]]],
   },
   dessert: {
     leading: [
       [320, 274, 336, 330, 356, 376, 396, 396],
       [396, 396, 428, 412, 462, 408, 486, 388],
     ],
-    others: [[[600, 440, 580, 432, 556, 420, 534, 406]]],
+    otherWalks: [[[600, 440, 580, 432, 556, 420, 534, 406]]],
   },
 }
 

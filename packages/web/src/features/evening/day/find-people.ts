@@ -22,10 +22,10 @@ export function findPeople({ teams }: EveningPeopleReply, typed: string): FoundP
     .flatMap((team) =>
       team.members.flatMap((person) => {
         const rank = rankOf(person.name, team.teamNumber)
-        return rank === undefined ? [] : [{ rank, found: { person, team } }]
+        return rank === undefined ? [] : [{ rank, foundPerson: { person, team } }]
       }),
     )
     .sort((hit, otherHit) => hit.rank - otherHit.rank)
     .slice(0, shownPeople)
-    .map(({ found }) => found)
+    .map(({ foundPerson }) => foundPerson)
 }

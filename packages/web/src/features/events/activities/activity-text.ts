@@ -6,7 +6,7 @@ export function activityText(t: TFunction<'activities'>, activity: ReportedActiv
   const { key, values, about } = activityPhrase(activity)
   const text = t(key, about ? { ...values, what: activityText(t, about) } : values)
   if (key !== 'changes.settings_changed' && key !== 'changes.public_settings_changed') return text
-  const details = changedSettings(activity, (phrase, said) => t(phrase, said))
+  const details = changedSettings(activity, (phrase, placeholders) => t(phrase, placeholders))
   return details.length > 0 ? `${text}: ${details.join('; ')}` : text
 }
 

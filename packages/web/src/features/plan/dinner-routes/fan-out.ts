@@ -41,9 +41,9 @@ export function fanOut(pins: readonly PinBox[], area: VisibleArea): Shift[] {
   for (const [index, box] of boxes.entries()) if (!isCrowded[index]) takenBoxes.add(box)
   const crowd = boxes.flatMap((box, index) => (isCrowded[index] ? [{ box, home: pins[index] ?? box }] : []))
   const pushed = pins.length > mostPushed ? crowd.map(({ home }) => home) : pushedApart(boxes, isCrowded, area)
-  placePins(crowd, pushed, { taken: takenBoxes, area })
+  placePins(crowd, pushed, { takenBoxes, area })
   for (let round = 0; round < 3; round++) {
-    moveCloser(crowd, { taken: takenBoxes, area })
+    moveCloser(crowd, { takenBoxes, area })
     swapPlaces(crowd, takenBoxes)
   }
   return boxes.map((box, index) => ({ x: box.x - (pins[index]?.x ?? 0), y: box.y - (pins[index]?.y ?? 0) }))
@@ -111,7 +111,7 @@ interface CrowdedPin {
 }
 
 interface Ground {
-  taken: BoxGrid
+  takenBoxes: BoxGrid
   area: VisibleArea
 }
 
@@ -127,7 +127,7 @@ function placePins(crowd: readonly CrowdedPin[], pushed: readonly PinBox[], grou
     })
     searched.set(place, ring)
     moveTo(box, room)
-    ground.taken.add(box)
+    ground.takenBoxes.add(box)
   }
 }
 
@@ -138,10 +138,10 @@ function moveCloser(crowd: readonly CrowdedPin[], ground: Ground): void {
   )) {
     const distance = distanceBetween(box, home)
     if (distance < ringWidth) continue
-    ground.taken.remove(box)
+    ground.takenBoxes.remove(box)
     const { room } = freeRoom(home, ground, { from: 0, staysVisible: isVisible(home, ground.area), within: distance })
     if (distanceBetween(room, home) < distance) moveTo(box, room)
-    ground.taken.add(box)
+    ground.takenBoxes.add(box)
   }
 }
 
@@ -189,8 +189,8 @@ interface Search {
 }
 
 /** Searches rings around a position, each from the side that points away from the centre of the visible area. */
-function freeRoom(pin: PinBox, { taken, area }: Ground, search: Search): { room: PinBox; ring: number } {
-  if (taken.isFree(pin)) return { room: pin, ring: 0 }
+function freeRoom(pin: PinBox, { takenBoxes, area }: Ground, search: Search): { room: PinBox; ring: number } {
+  if (takenBoxes.isFree(pin)) return { room: pin, ring: 0 }
   const { from, staysVisible, within = Number.POSITIVE_INFINITY } = search
   const away = Math.atan2(pin.y - (area.top + area.bottom) / 2, pin.x - (area.left + area.right) / 2)
   for (let mustBeVisible = staysVisible; ; mustBeVisible = false) {
@@ -203,7 +203,7 @@ function freeRoom(pin: PinBox, { taken, area }: Ground, search: Search): { room:
         const angle = away + 2 * Math.PI * turn
         const x = pin.x + Math.cos(angle) * ring * ringWidth
         const room = { ...pin, x, y: pin.y + Math.sin(angle) * ring * ringWidth }
-        if ((!mustBeVisible || isInside(room, area)) && taken.isFree(room)) return { room, ring }
+        if ((!mustBeVisible || isInside(room, area)) && takenBoxes.isFree(room)) return { room, ring }
       }
     }
     if (!mustBeVisible || Number.isFinite(within)) return { room: { ...pin, x: Number.POSITIVE_INFINITY }, ring: 0 }

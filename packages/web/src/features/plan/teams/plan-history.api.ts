@@ -37,17 +37,17 @@ export function isSteppingPlan(queryClient: QueryClient, adminId: string): boole
 export function stepPlanMutation(queryClient: QueryClient, adminId: string) {
   return mutationOptions({
     mutationKey: stepKey(adminId),
-    mutationFn: ({ step, known }: { step: PlanStep; known: PlanHistory }) =>
+    mutationFn: ({ step, seenHistory }: { step: PlanStep; seenHistory: PlanHistory }) =>
       call(step === 'undo' ? teamRoutes.undo : teamRoutes.redo, {
         params: { adminId },
-        headers: ifMatch(known.planVersion),
+        headers: ifMatch(seenHistory.planVersion),
       }),
     onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }
 
-/** Undo or redo. `known` is the history the organiser saw; the server refuses it where another change came first. */
+/** Undo or redo. `seenHistory` is the history the organiser saw; the server refuses it where another change came first. */
 export function useStepPlan(adminId: string) {
   return useMutation(stepPlanMutation(useQueryClient(), adminId))
 }

@@ -181,7 +181,10 @@ function useOfferUndo(): (text: string) => Promise<void> {
     const history = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 }).catch(() => undefined)
     if (history?.undo?.activityType !== 'MEAL_TIMES_UPDATED') return toast.success(text)
     const undo = () =>
-      void mutateAsync({ step: 'undo', known: history }).then(() => toast.success(t('schedule.undone')), toast.failure)
+      void mutateAsync({ step: 'undo', seenHistory: history }).then(
+        () => toast.success(t('schedule.undone')),
+        toast.failure,
+      )
     toast.done(text, [{ label: t('schedule.undo'), onAct: undo }])
   }
 }

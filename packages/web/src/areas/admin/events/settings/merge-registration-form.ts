@@ -39,7 +39,7 @@ function mergeQuestion(
       base.options,
       ownQuestion.options,
       savedQuestion.options,
-      (before, one, other) => ({ id: other.id, label: own(before, one, other, 'label') }),
+      (before, ownOption, savedOption) => ({ id: savedOption.id, label: own(before, ownOption, savedOption, 'label') }),
       asNewOption,
     ),
     required: own(base, ownQuestion, savedQuestion, 'required'),
@@ -48,8 +48,8 @@ function mergeQuestion(
 
 const asNewOption = (option: Option): Option => ({ ...option, id: '' })
 
-function own<T, K extends keyof T>(base: T, mine: T, theirs: T, key: K): T[K] {
-  return mine[key] === base[key] ? theirs[key] : mine[key]
+function own<T, K extends keyof T>(base: T, ownSide: T, savedSide: T, key: K): T[K] {
+  return ownSide[key] === base[key] ? savedSide[key] : ownSide[key]
 }
 
 interface Entry {
@@ -64,7 +64,7 @@ function mergeEntries<E extends Entry>(
   base: readonly E[],
   ownEntries: readonly E[],
   savedEntries: readonly E[],
-  mergeOne: (base: E, mine: E, theirs: E) => E,
+  mergeOne: (base: E, ownEntry: E, savedEntry: E) => E,
   asNew: (entry: E) => E,
 ): E[] {
   const keptEntries = ownEntries.flatMap((ownEntry) => {
@@ -83,11 +83,11 @@ function mergeEntries<E extends Entry>(
 const byId = <E extends Entry>(entries: readonly E[], id: string): E | undefined =>
   entries.find((entry) => entry.id === id)
 
-const isSame = (part: unknown, otherPart: unknown) => JSON.stringify(part) === JSON.stringify(otherPart)
+const isSame = (value: unknown, otherValue: unknown) => JSON.stringify(value) === JSON.stringify(otherValue)
 
 /** The ids that are in both lists. */
-const order = (entries: readonly Entry[], others: readonly Entry[]) =>
-  entries.map(({ id }) => id).filter((id) => byId(others, id))
+const order = (entries: readonly Entry[], otherEntries: readonly Entry[]) =>
+  entries.map(({ id }) => id).filter((id) => byId(otherEntries, id))
 
 /** New ones stay at the end. */
 function inOrderOf<E extends Entry>(sample: readonly Entry[], entries: readonly E[]): E[] {

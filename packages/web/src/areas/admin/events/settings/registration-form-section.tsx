@@ -37,8 +37,10 @@ export function lostAnswers(
   const answers = before.registrationQuestions.flatMap(({ id, label, kind, options, numAnswers }) => {
     const keptQuestion = after.registrationQuestions.find((question) => question.id === id)
     if (!keptQuestion || keptQuestion.kind !== kind) return [{ label, count: numAnswers }]
-    const gone = options.filter((option) => !keptQuestion.options.some((keptOption) => keptOption.id === option.id))
-    return gone.map((option) => ({ label: `${label} (${option.label})`, count: option.numAnswers }))
+    const goneOptions = options.filter(
+      (option) => !keptQuestion.options.some((keptOption) => keptOption.id === option.id),
+    )
+    return goneOptions.map((option) => ({ label: `${label} (${option.label})`, count: option.numAnswers }))
   })
   return {
     answers: answers.filter(({ count }) => count > 0),

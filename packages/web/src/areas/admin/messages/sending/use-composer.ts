@@ -124,10 +124,10 @@ function withKnownIds(content: MessageContent, pool: RecipientPool): MessageCont
 }
 
 function isSame(content: MessageContent, otherContent: MessageContent): boolean {
-  const facts = ({ subject, message, parts, secondText, ...rest }: MessageContent) =>
+  const facts = ({ subject, message, parts, secondText, ...recipients }: MessageContent) =>
     JSON.stringify([
       ...[subject, message, Object.entries(parts).sort(), secondText],
-      ...[rest.selection, rest.customSelectedIds, rest.copyToOwner],
+      ...[recipients.selection, recipients.customSelectedIds, recipients.copyToOwner],
     ])
   return facts(content) === facts(otherContent)
 }

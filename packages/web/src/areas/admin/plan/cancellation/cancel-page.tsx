@@ -129,7 +129,7 @@ interface CancelMemberProps {
   team: TeamReply
   member: Member
   planVersion: number
-  onDone: (left: LeftMember) => void
+  onDone: (leftMember: LeftMember) => void
 }
 
 /** Cancels one member; the rest of the team goes on. */
@@ -156,7 +156,7 @@ function CancelMember({ team, member, planVersion, onDone }: CancelMemberProps) 
         <li>{t('member.fill')}</li>
         <li>{t('preview.undo')}</li>
       </Box>
-      <MemberConcerned team={team} left={stayingMembers} isHost={isHost} />
+      <MemberConcerned team={team} stayingMembers={stayingMembers} isHost={isHost} />
       {child && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('who.root', { name: fullName(member), otherName: fullName(child) })}
@@ -183,13 +183,13 @@ function CancelMember({ team, member, planVersion, onDone }: CancelMemberProps) 
 interface MemberConcernedProps {
   team: TeamReply
   /** The members who stay. */
-  left: TeamReply['teamMembers']
+  stayingMembers: TeamReply['teamMembers']
   /** The leaving member is the host. */
   isHost: boolean
 }
 
 /** The teams affected when a member leaves, and whether one of the remaining members has enough seats. */
-function MemberConcerned({ team, left, isHost }: MemberConcernedProps) {
+function MemberConcerned({ team, stayingMembers, isHost }: MemberConcernedProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
   const seatsNeeded = useAdminDinner().sessionData.numSeatsNeededForHost
@@ -202,7 +202,7 @@ function MemberConcerned({ team, left, isHost }: MemberConcernedProps) {
       .sort((number, nextNumber) => number - nextNumber)
   const guests = numbersOf(plan?.guestTeams)
   const met = numbersOf([...(plan?.guestTeams ?? []), ...(plan?.hostTeams ?? [])])
-  const isRoom = left.some((member) => canHost(member, seatsNeeded) !== 'NO')
+  const isRoom = stayingMembers.some((member) => canHost(member, seatsNeeded) !== 'NO')
   const isSent = checkList !== undefined && (checkList.teamMessagesSent || checkList.dinnerRouteMessagesSent)
   return (
     <>

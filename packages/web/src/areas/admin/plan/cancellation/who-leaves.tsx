@@ -26,7 +26,7 @@ interface WhoLeavesProps {
   onChoose: (memberId: string | undefined) => void
 }
 
-const whole = 'team'
+const wholeTeam = 'team'
 
 export function WhoLeaves({ team, member, onChoose }: WhoLeavesProps) {
   const { t } = useTranslation('cancellation')
@@ -42,10 +42,10 @@ export function WhoLeaves({ team, member, onChoose }: WhoLeavesProps) {
       ) : (
         <RadioGroup
           aria-labelledby={titleId}
-          value={member?.id ?? whole}
-          onChange={(_, value) => onChoose(value === whole ? undefined : value)}
+          value={member?.id ?? wholeTeam}
+          onChange={(_, value) => onChoose(value === wholeTeam ? undefined : value)}
         >
-          <FormControlLabel value={whole} control={<Radio />} label={t('who.team')} />
+          <FormControlLabel value={wholeTeam} control={<Radio />} label={t('who.team')} />
           {team.teamMembers.map((teamMember) => (
             <FormControlLabel
               key={teamMember.id}

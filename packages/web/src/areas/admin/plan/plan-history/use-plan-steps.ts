@@ -31,7 +31,7 @@ export function usePlanSteps() {
     const change = shownHistory[step]
     if (!change || isSteppingPlan(queryClient, adminId)) return
     // Not as callbacks of the mutation: what a step changes may take the pressed button from the page.
-    void mutateAsync({ step, known: shownHistory }).then(
+    void mutateAsync({ step, seenHistory: shownHistory }).then(
       () => {
         const notifyPath = notifyLink(change.affectedTeamIds)
         toast.done(

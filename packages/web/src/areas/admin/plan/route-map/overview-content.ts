@@ -67,9 +67,9 @@ export function overviewOf(input: OverviewInput): Overview {
     teams.map(({ teamNumber }): [number, TeamLook] => {
       const isShownInFull =
         !isNarrowed || onRoute.has(teamNumber) || ends.has(teamNumber) || foundNumbers?.has(teamNumber) === true
-      const rest = selection.others === 'hidden' ? 'hidden' : 'grey'
+      const otherLook = selection.others === 'hidden' ? 'hidden' : 'grey'
       const marked = foundNumbers?.has(teamNumber) === true
-      const shown = isShownInFull ? 'full' : rest
+      const shown = isShownInFull ? 'full' : otherLook
       return [teamNumber, { shown, chosen: shownTeams.has(teamNumber), onRoute: onRoute.has(teamNumber), marked }]
     }),
   )
@@ -78,7 +78,7 @@ export function overviewOf(input: OverviewInput): Overview {
   return {
     lookOf,
     lines: [
-      ...linesOf(legs, { chosen: shownTeams, range: selection.metres, found: foundNumbers, drawn }),
+      ...linesOf(legs, { chosen: shownTeams, range: selection.metres, foundTeams: foundNumbers, drawn }),
       ...nearLines(nearPairs ?? [], foundNumbers, places),
     ],
     view: viewOf(routes, places, selection, shownTeams),
@@ -92,8 +92,8 @@ export function overviewOf(input: OverviewInput): Overview {
 
 /** The team selected on the map and those switched on in the list, if they have a route. */
 function chosenTeams(routes: readonly Stops[], { team, teams }: RouteSelection): Set<number> {
-  const wanted = new Set(team === undefined ? teams : [...teams, team])
-  return new Set(routes.map((route) => route.currentTeam.teamNumber).filter((number) => wanted.has(number)))
+  const selectedNumbers = new Set(team === undefined ? teams : [...teams, team])
+  return new Set(routes.map((route) => route.currentTeam.teamNumber).filter((number) => selectedNumbers.has(number)))
 }
 
 /** Teams that match all active filters; undefined without a filter. */
@@ -132,16 +132,16 @@ function isMarkedLeg(leg: Leg, range: MetreRange | undefined, foundTeams: Readon
 interface LineChoice {
   chosen: ReadonlySet<number>
   range: MetreRange | undefined
-  found: ReadonlySet<number> | undefined
+  foundTeams: ReadonlySet<number> | undefined
   /** Whether legs are drawn that are neither of selected teams nor within the range. */
   drawn: boolean
 }
 
 /** Lines for legs: highlighted for selected teams, marked within the range, plain otherwise. */
-function linesOf(legs: readonly Leg[], { chosen, range, found, drawn }: LineChoice): MapLine[] {
+function linesOf(legs: readonly Leg[], { chosen, range, foundTeams, drawn }: LineChoice): MapLine[] {
   return legs.flatMap((leg): MapLine[] => {
     const { teamNumber, to, from, towards } = leg
-    const tone = chosen.has(teamNumber) ? 'highlighted' : isMarkedLeg(leg, range, found) ? 'marked' : 'plain'
+    const tone = chosen.has(teamNumber) ? 'highlighted' : isMarkedLeg(leg, range, foundTeams) ? 'marked' : 'plain'
     return tone === 'plain' && !drawn ? [] : [{ key: `${teamNumber}-${to}`, points: [from, towards], tone }]
   })
 }

@@ -15,9 +15,9 @@ export function useTableAddress(): { open: TableAddress | undefined; close: () =
   const [mealId, teamId] = params.get('table')?.split(',') ?? []
   const close = () =>
     setParams(
-      (known) => {
-        known.delete('table')
-        return known
+      (search) => {
+        search.delete('table')
+        return search
       },
       { replace: true },
     )

@@ -21,7 +21,7 @@ export function ForAllRowsCard({ desk, draft }: { desk: Desk; draft: ImportDraft
   )
   const count = (field: keyof ForAllRows) => lacking.get(field) ?? 0
   const isPlaceLacking = count('zip') + count('cityName') > 0
-  const fillInForAll = (given: ForAllRows) => desk.fillIn({ ...forAll, ...given })
+  const fillInForAll = (changes: ForAllRows) => desk.fillIn({ ...forAll, ...changes })
   if (!isPlaceLacking && count('lastname') === 0 && count('numSeats') === 0) return null
   return (
     <Card component="section" aria-labelledby="for-all-rows" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>

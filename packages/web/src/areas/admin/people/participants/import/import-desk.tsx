@@ -85,7 +85,9 @@ function LeftOutColumns({ desk, draft: { columns, touched } }: { desk: Desk; dra
   const reread = useRereading(touched)
   const handlePlace = (column: number) => reread(() => desk.remap(withField(mappingOf(columns), column, 'notes')))
   const notices = columnNoticeCodes.flatMap((notice) => {
-    const named = columns.flatMap((one, column) => (one.notice === notice ? [{ ...one, column }] : []))
+    const named = columns.flatMap((draftColumn, column) =>
+      draftColumn.notice === notice ? [{ ...draftColumn, column }] : [],
+    )
     return named.length > 0 ? [{ notice, named }] : []
   })
   if (notices.length === 0) return null

@@ -126,7 +126,7 @@ function RowFood({ row: { rowNumber, participant, issues }, onCorrect }: RowFood
   const { t } = useTranslation('participants')
   const foods = issues.flatMap((issue) => foundFood(issue) ?? [])
   const note = participant.mealSpecificsNote
-  const ownNote = foods.reduce((left, { text }) => withoutNote(left, text), note)
+  const ownNote = foods.reduce((restOfNote, { text }) => withoutNote(restOfNote, text), note)
   return (
     <Box sx={{ fontSize: '0.875rem', lineHeight: 1.5, overflowWrap: 'anywhere' }}>
       {ownNote !== '' && (

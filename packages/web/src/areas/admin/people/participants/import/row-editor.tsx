@@ -72,9 +72,9 @@ export function withText(participant: ImportedParticipant, path: string, text: s
 
 /** Without one the event's applies. */
 function withLanguage(participant: ImportedParticipant, text: string): ImportedParticipant {
-  const { languageCode: _, ...others } = participant
+  const { languageCode: _, ...otherFields } = participant
   const language = languageNamed(text)
-  return language ? { ...others, languageCode: language } : others
+  return language ? { ...otherFields, languageCode: language } : otherFields
 }
 
 function withAnswer(participant: ImportedParticipant, path: string, text: string): ImportedParticipant {

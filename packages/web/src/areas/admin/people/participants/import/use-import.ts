@@ -94,12 +94,12 @@ function useReading(onRead: (preview: ImportPreview) => void) {
   const [file, setFile] = useState<File>()
   const abort = useRef<AbortController>(undefined)
   const reading = useMutation({
-    mutationFn: async ({ chosen, ...wanted }: { chosen: File; mapping?: readonly ColumnField[]; sheet?: string }) => {
+    mutationFn: async ({ chosen, ...options }: { chosen: File; mapping?: readonly ColumnField[]; sheet?: string }) => {
       // Refused before the upload instead of after it.
       if (chosen.size > limits.uploadedFile) throw new ApiError(413, [issue('import_file_too_large', 'file')])
       abort.current = new AbortController()
       const { signal } = abort.current
-      return previewImport(adminId, chosen, { ...wanted, signal })
+      return previewImport(adminId, chosen, { ...options, signal })
     },
     onSuccess: onRead,
   })
@@ -110,8 +110,8 @@ function useReading(onRead: (preview: ImportPreview) => void) {
       setFile(copy)
       reading.mutate({ chosen: copy })
     },
-    reread: (wanted: { mapping?: readonly ColumnField[]; sheet?: string }) =>
-      file && reading.mutate({ chosen: file, ...wanted }),
+    reread: (options: { mapping?: readonly ColumnField[]; sheet?: string }) =>
+      file && reading.mutate({ chosen: file, ...options }),
     stop: () => {
       abort.current?.abort()
       reading.reset()

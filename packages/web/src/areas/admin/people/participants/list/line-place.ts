@@ -18,7 +18,7 @@ export interface LinesProps {
   /** Pixels that a line is high, about. */
   estimate: number
   /** The line that holds the focus stays rendered wherever the window is scrolled; -1 for none. */
-  kept: number
+  keptIndex: number
   ref?: Ref<LinesHandle>
   /** Its element has the attribute `data-index`. */
   children: (index: number, place: LinePlace) => ReactNode

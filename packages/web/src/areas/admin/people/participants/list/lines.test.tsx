@@ -13,7 +13,7 @@ async function show(count: number) {
   const { Lines } = await import('./lines.tsx')
   const handle = createRef<LinesHandle>()
   await renderPage(
-    <Lines role="list" label="People" count={count} keyOf={String} estimate={44} kept={-1} ref={handle}>
+    <Lines role="list" label="People" count={count} keyOf={String} estimate={44} keptIndex={-1} ref={handle}>
       {/* Not measured: without layout every line would be 0 pixels high. */}
       {(index) => (
         <li key={index} data-index={index}>

@@ -10,7 +10,7 @@ interface NearLinesProps extends LinesProps {
 }
 
 /** Renders only the lines of a long list near the window; all of them when printing. */
-export function NearLines({ role, label, count, keyOf, estimate, kept, covered, ref, children }: NearLinesProps) {
+export function NearLines({ role, label, count, keyOf, estimate, keptIndex, covered, ref, children }: NearLinesProps) {
   const box = useRef<HTMLDivElement>(null)
   const scrollMargin = useOffsetTop(box)
   const isPrinting = useIsPrinting()
@@ -18,9 +18,11 @@ export function NearLines({ role, label, count, keyOf, estimate, kept, covered, 
     (range: Range) => {
       if (isPrinting) return Array.from({ length: range.count }, (_, index) => index)
       const near = defaultRangeExtractor(range)
-      return kept < 0 || kept >= range.count || near.includes(kept) ? near : [...near, kept].sort((a, b) => a - b)
+      return keptIndex < 0 || keptIndex >= range.count || near.includes(keptIndex)
+        ? near
+        : [...near, keptIndex].sort((a, b) => a - b)
     },
-    [kept, isPrinting],
+    [keptIndex, isPrinting],
   )
   const virtualizer = useWindowVirtualizer({
     count,

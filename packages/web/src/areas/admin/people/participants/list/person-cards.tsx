@@ -30,7 +30,7 @@ export function PersonCards({ rows, label, openId }: PersonListProps) {
       count={Math.ceil(rows.length / perLine)}
       keyOf={keyOf}
       estimate={cardHeight}
-      kept={-1}
+      keptIndex={-1}
     >
       {(index, { top, measure }) => (
         <Box

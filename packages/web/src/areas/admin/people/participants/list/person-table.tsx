@@ -70,7 +70,7 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
         count={rows.length}
         keyOf={(index) => rows[index]?.id ?? String(index)}
         estimate={rowHeight}
-        kept={keys.active}
+        keptIndex={keys.active}
       >
         {(index, { top, measure }) => {
           const row = rows[index]
