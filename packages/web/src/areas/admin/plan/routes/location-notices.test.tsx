@@ -14,7 +14,7 @@ test('names a doubtful home with its address and a way to set its location', asy
   await renderAdminPage(<LocationNotices teams={teams} />, { path: 'hostlocations', at: 'hostlocations' })
   const notice = (await screen.findByText('1 address is doubtful')).closest('[role="alert"]')
   if (!(notice instanceof HTMLElement)) throw new Error('the notice is an alert')
-  expect(notice.textContent).toContain('more than 25 km away')
+  expect(notice.textContent).toContain('more than 25\u00a0km away')
   expect(
     within(notice)
       .getAllByRole('listitem')
