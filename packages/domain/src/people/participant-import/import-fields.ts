@@ -100,6 +100,16 @@ export type ImportField = (typeof importFields)[number]
 export type QuestionField = `answers.${string}`
 export type ColumnField = ImportField | QuestionField
 
+/** What one eats, besides allergens. */
+export const dietFields = [
+  'vegetarian',
+  'vegan',
+  'lactose',
+  'gluten',
+  'diets',
+  'mealSpecificsNote',
+] as const satisfies readonly ImportField[]
+
 const repeatable: ReadonlySet<ColumnField> = new Set([
   'ignore',
   'diets',

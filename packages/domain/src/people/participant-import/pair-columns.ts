@@ -4,7 +4,7 @@ import { readYes } from './cells/read-choice.ts'
 import { folded } from './cells/tidy-cell.ts'
 import { groupSizeIn } from './cells/two-names.ts'
 import { type HeaderGuess, headerField } from './header-words.ts'
-import type { Cells, ColumnField, ImportField } from './import-fields.ts'
+import { type Cells, type ColumnField, dietFields, type ImportField } from './import-fields.ts'
 import type { Sheet } from './sheet.ts'
 
 /** "Eure Namen", and "Teamname" where a list names nobody else. */
@@ -156,14 +156,7 @@ function holdsTwoNames({ rows }: Sheet, firstColumn: number, secondColumn: numbe
   )
 }
 
-const aboutFood: ReadonlySet<ColumnField> = new Set<ColumnField>([
-  'vegetarian',
-  'vegan',
-  'lactose',
-  'gluten',
-  'diets',
-  'mealSpecificsNote',
-])
+const aboutFood: ReadonlySet<ColumnField> = new Set(dietFields)
 
 interface Column {
   column: number

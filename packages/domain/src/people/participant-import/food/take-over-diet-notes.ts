@@ -2,7 +2,7 @@ import type { RegistrationForm } from '../../../events/registration-form/registr
 import { tidyText } from '../cells/tidy-cell.ts'
 import { guessMapping } from '../guess-mapping.ts'
 import { headerField, isAboutCooking } from '../header-words.ts'
-import { type ColumnField, importFields, ownColumns, questionField } from '../import-fields.ts'
+import { type ColumnField, dietFields, importFields, ownColumns, questionField } from '../import-fields.ts'
 import { type ImportedParticipant, type RowIssue, rowIssue } from '../import-row.ts'
 import type { PersonRow } from '../read-participant.ts'
 import type { Sheet } from '../sheet.ts'
@@ -25,12 +25,7 @@ const texts: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'bellName',
   'floor',
   'entranceNote',
-  'vegetarian',
-  'vegan',
-  'lactose',
-  'gluten',
-  'diets',
-  'mealSpecificsNote',
+  ...dietFields,
   'allergenList',
   'notes',
   'miscNotes',
