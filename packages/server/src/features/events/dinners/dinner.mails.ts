@@ -1,5 +1,5 @@
 import type { Dinner } from '@running-dinner/domain'
-import { subjectOn, textForStrangers } from '@running-dinner/domain/messages'
+import { type MailBlock, subjectOn, textForStrangers } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import {
@@ -19,7 +19,7 @@ export function dinnerCreatedMail(
   acknowledgeToken: string,
   newsletterToken: string | undefined,
 ): SystemMail {
-  const { languageCode: language, date } = dinner.basicDetails
+  const { languageCode: language } = dinner.basicDetails
   const { greeting, closing, eventCreated: words } = phrases[language].mails
   const isDemo = dinner.runningDinnerType === 'DEMO'
   const { publicSettings, basicDetails } = dinner
@@ -42,15 +42,8 @@ export function dinnerCreatedMail(
     ...textBlocks(closing),
     noteBlock(isDemo ? words.notYouDemo : words.notYou),
   ]
-  return {
-    kind: 'NEW_RUNNING_DINNER',
-    recipientEmail: dinner.email,
-    recipientName: '',
-    replyTo: ctx.config.adminEmail,
-    subject: subjectOn(date, language, fillPhrase(title === '' ? words.untitledSubject : words.subject, { title })),
-    document: mailDocument(dinner, { to: 'organiser', language, blocks }),
-    language,
-  }
+  const subject = fillPhrase(title === '' ? words.untitledSubject : words.subject, { title })
+  return mailToOrganiser(ctx, dinner, { kind: 'NEW_RUNNING_DINNER', subject, blocks })
 }
 
 /** Contains no text of the organiser, as the mail of a new event: the address may be unverified. */
@@ -59,7 +52,7 @@ export function administrationLinkMail(
   dinner: Dinner,
   acknowledgeToken: string | undefined,
 ): SystemMail {
-  const { languageCode: language, date } = dinner.basicDetails
+  const { languageCode: language } = dinner.basicDetails
   const { greeting, closing, eventCreated, linkReplaced: words } = phrases[language].mails
   const confirmation =
     acknowledgeToken === undefined
@@ -74,12 +67,25 @@ export function administrationLinkMail(
     ...confirmation,
     ...textBlocks(words.notYou, closing),
   ]
+  return mailToOrganiser(ctx, dinner, { kind: 'ADMINISTRATION_LINK_REPLACED', subject: words.subject, blocks })
+}
+
+interface OrganiserMail extends Pick<SystemMail, 'kind' | 'subject'> {
+  blocks: readonly MailBlock[]
+}
+
+function mailToOrganiser(
+  { config }: Pick<Ctx, 'config'>,
+  dinner: Dinner,
+  { kind, subject, blocks }: OrganiserMail,
+): SystemMail {
+  const { languageCode: language, date } = dinner.basicDetails
   return {
-    kind: 'ADMINISTRATION_LINK_REPLACED',
+    kind,
     recipientEmail: dinner.email,
     recipientName: '',
-    replyTo: ctx.config.adminEmail,
-    subject: subjectOn(date, language, words.subject),
+    replyTo: config.adminEmail,
+    subject: subjectOn(date, language, subject),
     document: mailDocument(dinner, { to: 'organiser', language, blocks }),
     language,
   }

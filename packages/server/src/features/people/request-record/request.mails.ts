@@ -69,19 +69,10 @@ export function requestToOrganiserMail(
   const language = dinner.basicDetails.languageCode
   const words = phrases[language].requestMails.organiser
   const values = { name: fullName(person), number: String(teamNumber), word }
-  const blocks = [
+  return mailToOrganiser(dinner, person, fillPhrase(words[`${news}Subject`], values), [
     ...textBlocks(fillPhrase(words[news], values), word === '' ? '' : fillPhrase(words.word, values)),
     buttonBlock(news === 'asked' ? words.decide : words.open, link),
-  ]
-  return {
-    kind: 'REGISTRATION',
-    recipientEmail: dinner.email,
-    recipientName: '',
-    replyTo: person.email,
-    subject: subjectOn(dinner.basicDetails.date, language, fillPhrase(words[`${news}Subject`], values)),
-    document: mailDocument(dinner, { to: 'organiser', language, blocks }),
-    language,
-  }
+  ])
 }
 
 interface HomeNews {
@@ -108,21 +99,28 @@ export function homeRequestToOrganiserMail(
     { kind: 'facts', facts: homes },
     ...textBlocks(word === '' ? '' : fillPhrase(words.word, values)),
   ]
+  return mailToOrganiser(dinner, person, fillPhrase(words[`${news}Subject`], values), [
+    ...textBlocks(fillPhrase(words[news], values)),
+    ...(news === 'asked' ? homeBlocks : []),
+    buttonBlock(news === 'asked' ? words.decide : words.open, link),
+  ])
+}
+
+/** An answer goes to the guest who asked. */
+function mailToOrganiser(
+  dinner: AuthorizedDinner,
+  guest: Participant,
+  subject: string,
+  blocks: readonly MailBlock[],
+): SystemMail {
+  const { languageCode: language, date } = dinner.basicDetails
   return {
     kind: 'REGISTRATION',
     recipientEmail: dinner.email,
     recipientName: '',
-    replyTo: person.email,
-    subject: subjectOn(dinner.basicDetails.date, language, fillPhrase(words[`${news}Subject`], values)),
-    document: mailDocument(dinner, {
-      to: 'organiser',
-      language,
-      blocks: [
-        ...textBlocks(fillPhrase(words[news], values)),
-        ...(news === 'asked' ? homeBlocks : []),
-        buttonBlock(news === 'asked' ? words.decide : words.open, link),
-      ],
-    }),
+    replyTo: guest.email,
+    subject: subjectOn(date, language, subject),
+    document: mailDocument(dinner, { to: 'organiser', language, blocks }),
     language,
   }
 }

@@ -34,12 +34,7 @@ export async function bulkChange(
 
 async function deleteMany(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, people: Participant[], ids: string[]) {
   const { left: leavers, refused, unknown } = await takePeopleOut(ctx, tx, dinner, people, ids)
-  if (leavers.length > 0)
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: 'CUSTOM_ADMIN_CHANGE',
-      code: 'participants_deleted',
-      data: { count: leavers.length, name: namesOf(leavers) },
-    })
+  await recordChange(ctx, tx, dinner, 'participants_deleted', leavers)
   return {
     done: leavers.map((person) => person.id),
     refused: [
@@ -80,11 +75,7 @@ async function confirmMany(
   if (registrations.length > 0) {
     await confirmRegistrations(ctx, tx, dinner, registrations, { by: dinner.email, paid: false })
     const confirmed = registrations.flatMap((registration) => registration.people.map(({ person }) => person))
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: 'CUSTOM_ADMIN_CHANGE',
-      code: 'participants_confirmed',
-      data: { count: confirmed.length, name: namesOf(confirmed) },
-    })
+    await recordChange(ctx, tx, dinner, 'participants_confirmed', confirmed)
   }
   return { done: [...handledIds], refused: ids.filter((id) => !personById.has(id)).map(unknownPerson) }
 }
@@ -114,12 +105,7 @@ async function remindMany(
   const reminded = await mailConfirmations(ctx, tx, dinner, due, (person) =>
     isOnWaitingList(registrationOf(person, people)),
   )
-  if (reminded.length > 0)
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: 'CUSTOM_ADMIN_CHANGE',
-      code: 'participants_reminded',
-      data: { count: reminded.length, name: namesOf(reminded) },
-    })
+  await recordChange(ctx, tx, dinner, 'participants_reminded', reminded)
   const remindedIds = new Set(reminded.map(({ id }) => id))
   const refused = [...reasons.keys()].filter(({ id }) => !remindedIds.has(id))
   return {
@@ -150,6 +136,18 @@ function refusal(person: Participant, code: IssueCode): Reply['refused'][number]
 
 function unknownPerson(id: string): Reply['refused'][number] {
   return { participantId: id, name: '', issues: [issue('not_found')] }
+}
+
+async function recordChange(
+  { clock }: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  code: 'participants_deleted' | 'participants_confirmed' | 'participants_reminded',
+  people: readonly Participant[],
+): Promise<void> {
+  if (people.length === 0) return
+  const data = { count: people.length, name: namesOf(people) }
+  await recordActivity(tx, clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code, data })
 }
 
 /** As many whole names as fit. */
