@@ -1,5 +1,6 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { kitLayer, toneLayer } from './layers.css.ts'
+import { plainButton } from './plain-button.ts'
 import { color } from './tokens.css.ts'
 
 /** What a button is coloured by, and darker below the pointer. */
@@ -93,19 +94,5 @@ export const tone = styleVariants(
 
 /** Without a look of its own. */
 export const plain = style({
-  '@layer': {
-    [kitLayer]: {
-      appearance: 'none',
-      border: 0,
-      margin: 0,
-      padding: 0,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      cursor: 'pointer',
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-    },
-  },
+  '@layer': { [kitLayer]: plainButton },
 })

@@ -1,19 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { plainButton } from '../kit/plain-button.ts'
 
 /** A button without a look of its own, styled like the other elements of MUI. */
-export const PlainButton = styled('button')({
-  appearance: 'none',
-  border: 0,
-  margin: 0,
-  padding: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-})
+export const PlainButton = styled('button')(plainButton)
 
 /** Read aloud, not seen. */
 export const visuallyHidden = {
