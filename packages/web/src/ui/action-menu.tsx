@@ -1,15 +1,18 @@
 import { mdiDotsVertical } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { lazy, useId, useState } from 'react'
+import { preload } from '../lib/preload.ts'
 import { Icon } from './icon.tsx'
 import { OnceOpened } from './once-opened.tsx'
 import type { ActionMenuProps } from './opened-menu.tsx'
 
 export type { MenuAction } from './opened-menu.tsx'
 
-/** What the menu consists of, loaded when one is about to be opened. */
 export const loadMenu = () => import('./opened-menu.tsx')
 const OpenedMenu = lazy(() => loadMenu().then((file) => ({ default: file.OpenedMenu })))
+
+/** Loads what the menu consists of, when one is about to be opened. */
+export const prepareMenu = () => preload(loadMenu)
 
 /** The one menu of actions. */
 export function ActionMenu(props: ActionMenuProps) {
@@ -31,8 +34,8 @@ export function ActionMenuButton({ label, actions }: Pick<ActionMenuProps, 'acti
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={prepareMenu}
+        onFocus={prepareMenu}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon path={mdiDotsVertical} />

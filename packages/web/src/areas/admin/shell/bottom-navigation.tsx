@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { ActionMenu, loadMenu } from '../../../ui/action-menu.tsx'
+import { ActionMenu, prepareMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
 import { currentGround, daily, places, type Section, sectionOf, sections } from './navigation.ts'
@@ -65,8 +65,8 @@ function FurtherSections({ shown, current }: { shown: readonly Section[]; curren
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-current={isCurrent ? 'true' : undefined}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={prepareMenu}
+        onFocus={prepareMenu}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={itemLook(isCurrent)}
       >

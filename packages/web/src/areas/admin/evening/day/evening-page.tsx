@@ -5,6 +5,7 @@ import { useTonightQueries } from '../../../../features/evening/day/evening-boar
 import { AppShell } from '../../../../features/shell/app-shell.tsx'
 import { ErrorBoundary } from '../../../../features/shell/error-screen.tsx'
 import { paths } from '../../../../lib/paths.ts'
+import { preload } from '../../../../lib/preload.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -68,7 +69,7 @@ export function EveningPage() {
 function SheetOfTable() {
   const { open } = useTableAddress()
   useEffect(() => {
-    const load = () => void loadSheet().catch(() => undefined)
+    const load = () => preload(loadSheet)
     const listener = new AbortController()
     for (const type of ['pointerover', 'keydown']) {
       document.addEventListener(type, load, { once: true, signal: listener.signal })

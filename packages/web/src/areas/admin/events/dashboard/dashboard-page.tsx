@@ -14,6 +14,7 @@ import { ActivityList } from '../../../../features/events/activities/activity-li
 import { type ParticipantList, useParticipants } from '../../../../features/people/participants/participants.api.ts'
 import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { preload } from '../../../../lib/preload.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { CopyField } from '../../../../ui/copy-field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -233,7 +234,7 @@ export function PersonFinder({ list }: { list: ParticipantList }) {
         label={t('finder.label')}
         typed={typed}
         onType={setTyped}
-        onFocus={() => void loadFoundPeople().catch(() => undefined)}
+        onFocus={() => preload(loadFoundPeople)}
         isSmall
       />
       {typed.trim() !== '' && (

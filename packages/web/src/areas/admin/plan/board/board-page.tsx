@@ -13,6 +13,7 @@ import { MealMark } from '../../../../features/plan/teams/team-marks.tsx'
 import { useLockTeam } from '../../../../features/plan/teams/team-moves.api.ts'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { preload } from '../../../../lib/preload.ts'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { ControlsSheet } from '../../../../ui/controls-sheet.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -38,7 +39,7 @@ import { moveOf, useMoveQuestion } from './move-question.ts'
 
 const BoardByTable = lazy(() => import('./board-by-table.tsx').then((file) => ({ default: file.BoardByTable })))
 const loadMenu = () => import('./board-menu.tsx')
-const prepareMenu = () => void loadMenu().catch(() => undefined)
+const prepareMenu = () => preload(loadMenu)
 const BoardMenu = lazy(() => loadMenu().then((file) => ({ default: file.BoardMenu })))
 const loadBoardMoves = () => import('./board-moves.tsx')
 const BoardMoves = lazy(() => loadBoardMoves().then((file) => ({ default: file.BoardMoves })))

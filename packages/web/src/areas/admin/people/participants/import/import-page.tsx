@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { type ParticipantList, useParticipants } from '../../../../../features/people/participants/participants.api.ts'
 import { issueTexts } from '../../../../../lib/issue-text.ts'
 import { paths } from '../../../../../lib/paths.ts'
+import { preload } from '../../../../../lib/preload.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { LoadError } from '../../../../../ui/load-error.tsx'
 import { Page } from '../../../../../ui/page.tsx'
@@ -55,7 +56,7 @@ function Import({ list }: { list: ParticipantList }) {
       ) : (
         <FileDrop
           onFile={(file) => {
-            void loadDesk().catch(() => undefined)
+            preload(loadDesk)
             desk.read(file)
           }}
         />
