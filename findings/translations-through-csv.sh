@@ -74,6 +74,8 @@ for texts in 'de.po' 'de.po backslash.po' 'de.po plural.po'; do
   msgfmt back.po
 done | tee seen
 grep -A 10 '^msgid_plural' back.po | tee -a seen
+tool csv2po texts.csv back.po
+echo "without template: $(grep -c '^msgid_plural' back.po) plurals, $(grep -c '^msgid "{n} team' back.po) texts" | tee -a seen
 cat >expected <<'SEEN'
 de.po, csv2po's status 0
   ["","Dear guests,\nsay \"hello\".","Liebe Gäste,\nsagt „hallo“."]
@@ -98,5 +100,6 @@ a
 m
 msgstr[1] {
 n
+without template: 0 plurals, 2 texts
 SEEN
 cmp -s seen expected || { echo CHANGED; exit 1; }
