@@ -1,10 +1,6 @@
 // Who may call what, and that every query concerns one event.
 const features = 'packages/server/src/features'
-const crossTenant = 'packages/server/test/cross-tenant.sampled.test.ts'
 const secrets = 'packages/server/test/secrets.test.ts > wrong secrets get the same answer'
-
-/** A store that looks beyond its event. */
-const beyond = (defence, from, to) => ({ defence, from, to, tests: [crossTenant] })
 
 export default [
   {
@@ -36,10 +32,9 @@ export default [
         defence: 'a cancelled event is not changed',
         from: "    const dinner = await organiser(params)\n    if (dinner.cancellationDate) refuse('event_cancelled')\n",
         to: '    const dinner = await organiser(params)\n',
+        // Changes that take the lock are refused under it: a search takes another.
         tests: [
-          `${features}/events/schedule/schedule.test.ts`,
-          `${features}/plan/teams/teams.test.ts`,
-          `${features}/people/participants/participants.test.ts`,
+          `${features}/plan/plan-optimization/plan-optimization.test.ts > refuses a search and a repair in a cancelled event`,
         ],
       },
       {
@@ -51,13 +46,14 @@ export default [
         defence: 'an event that was deleted meanwhile is not changed',
         from: '  if (!current) throw notFound()\n',
         to: '',
-        tests: ['packages/server/test/structural-races.proof.ts'],
+        tests: [
+          `${features}/events/dinner-record/dinner-lock.test.ts > answers 404 to a change that waited for the lock while`,
+        ],
       },
     ],
   },
   {
     file: `${features}/events/dinner-record/dinner.store.ts`,
-    tests: [crossTenant],
     mutants: [
       {
         defence: 'an event is found by its whole administration link',
@@ -79,7 +75,7 @@ export default [
   },
   {
     file: `${features}/people/participants/authorized-participant.ts`,
-    tests: [secrets, crossTenant],
+    tests: [secrets],
     mutants: [
       {
         defence: 'the id of a guest is checked before it is looked up',
@@ -90,7 +86,6 @@ export default [
         defence: 'an unknown secret of a guest is answered 404',
         from: 'if (!participant || !dinner) throw notFound()',
         to: 'if (!participant || !dinner) return undefined as never',
-        tests: ['packages/server/test/contract.test.ts'],
       },
     ],
   },
@@ -119,11 +114,12 @@ export default [
         to: "      .where('id', '=', id)\n      .executeTakeFirst()\n    return row !== undefined",
         tests: [`${features}/evening/day/evening-streams.test.ts`],
       },
-      beyond(
-        'a person is looked up within the event',
-        "      .where('dinnerId', '=', dinner.id)\n      .where('id', '=', id)\n      .executeTakeFirst()\n    return row && toParticipant(row)",
-        "      .where('id', '=', id)\n      .executeTakeFirst()\n    return row && toParticipant(row)",
-      ),
+      {
+        defence: 'a person is looked up within the event',
+        from: "      .where('dinnerId', '=', dinner.id)\n      .where('id', '=', id)\n      .executeTakeFirst()\n    return row && toParticipant(row)",
+        to: "      .where('id', '=', id)\n      .executeTakeFirst()\n    return row && toParticipant(row)",
+        tests: [`${features}/guests/self-service/guest-preview.test.ts > is refused without a person in an event`],
+      },
       {
         defence: 'the reader of old links gets no data of the next person',
         from: '      .set({ selfAdminId })\n',
@@ -170,7 +166,7 @@ export default [
   },
   {
     file: `${features}/evening/helper-links/named-secret.store.ts`,
-    tests: [crossTenant, `${features}/evening/helper-links/evening-helpers.test.ts`],
+    tests: [`${features}/evening/helper-links/evening-helpers.test.ts > lists and removes no helper of another event`],
     mutants: [
       {
         defence: 'a helper is removed within the event',
@@ -294,7 +290,7 @@ export default [
   },
   {
     file: 'packages/server/src/platform/http/handler.ts',
-    tests: ['packages/server/test/cross-tenant.sampled.test.ts'],
+    tests: [secrets],
     mutants: [
       {
         defence: 'rights are checked before a use case runs',

@@ -5,7 +5,7 @@ import { dinnerRoutes, selfRoutes, wizardRoutes } from '@running-dinner/contract
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { jobsByHand } from '../src/features/jobs.ts'
-import { newSecret } from '../src/platform/ids.ts'
+import { newId, newSecret } from '../src/platform/ids.ts'
 import { callsOf, createTestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
 import { failingDatabase } from './failing-database.ts'
@@ -117,6 +117,8 @@ describe('wrong secrets', () => {
       note(await app.call(dinnerRoutes.get, { params: { adminId } }))
     for (const selfAdminId of [...guesses(200), ...malformed, self.selfAdminId])
       note(await app.call(selfRoutes.sessionData, { params: { ...self, selfAdminId } }))
+    for (const participantId of [...malformed, newId(), self.participantId])
+      note(await app.call(selfRoutes.sessionData, { params: { ...self, participantId } }))
     expect([...answers]).toHaveLength(1)
     expect([...answers][0]).toMatch(/^\[404,/)
   })

@@ -6,6 +6,7 @@ import {
   type Route,
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
+import { givenDinner } from '../../../../test/given.ts'
 import { givenEvening } from '../../../../test/given-evening.ts'
 import { tenantExamples } from '../../../../test/tenant-examples.ts'
 import { givenTenant } from '../../../../test/tenant-facts.ts'
@@ -59,6 +60,16 @@ test("a helper's link opens the board until it is withdrawn, or guests see no co
     { code: 'helper_added', data: { name: 'Alex' } },
     { code: 'helper_removed', data: { name: 'Kim' } },
   ])
+})
+
+test('lists and removes no helper of another event', async () => {
+  const { app, helper, readerOf, secret } = await givenHelper()
+  const { params } = await givenDinner(app)
+  const list = async () => (await app.call(eveningHelperRoutes.helpers, { params })).body
+  expect(await list()).toEqual({ helpers: [] })
+  const removal = await app.call(eveningHelperRoutes.removeHelper, { params: { ...params, helperId: helper.id } })
+  expect(removal.status).toBe(404)
+  expect(await readerOf(secret)).toBe('Kim')
 })
 
 test('refuses helpers without a name and more than twenty, also when they are added at once', async () => {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { dinnerRoutes } from '@running-dinner/contract'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { createTestApp } from '../../../../test/app.ts'
 import { testDatabase } from '../../../../test/database.ts'
+import { givenDinner } from '../../../../test/given.ts'
+import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { patientLockTimeout } from '../../../../test/patient-database.ts'
 import { connectDatabase } from '../../../platform/db/database.ts'
 import { inTransaction, lockTimeout } from '../../../platform/db/in-transaction.ts'
@@ -36,6 +40,19 @@ test('serialises changes of one event, gives up after the lock timeout and does 
   await first
   await inTransaction(db, (tx) => lockDinner(tx, dinner)).then(() => order.push('third'))
   expect(order).toEqual(['first', 'other', 'third'])
+})
+
+test('answers 404 to a change that waited for the lock while the event was deleted', async () => {
+  const app = await createTestApp()
+  const { dinner, params } = await givenDinner(app)
+  let waiting: ReturnType<typeof app.call> | undefined
+  await inTransaction(app.database.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    waiting = app.call(dinnerRoutes.setRegistrationOpen, { params: { ...params, enable: 'false' } })
+    await lockAwaited(app.database.pool)
+    await tx.deleteFrom('dinner').where('id', '=', dinner.id).execute()
+  })
+  expect((await waiting)?.issues).toEqual([{ message: 'not_found', issueType: 'BAD_REQUEST' }])
 })
 
 test('other tests wait longer for a lock, so that a busy machine fails none of them', async () => {

@@ -1,4 +1,9 @@
-import { type OptimizationState, planOptimizationRoutes as routes, teamRoutes } from '@running-dinner/contract'
+import {
+  dinnerRoutes,
+  type OptimizationState,
+  planOptimizationRoutes as routes,
+  teamRoutes,
+} from '@running-dinner/contract'
 import type { WaysOutlookReply } from '@running-dinner/contract/plan'
 import { travelModes } from '@running-dinner/domain/events'
 import { expect, test } from 'vitest'
@@ -50,6 +55,20 @@ test('refuses a search without teams or without known places', async () => {
   expect(await start()).toEqual([406, ['optimization_without_distances']])
   await locateEveryone(app)
   expect(await start()).toEqual([200, []])
+})
+
+test('refuses a search and a repair in a cancelled event', async () => {
+  const app = await createTestApp()
+  const { params, teams } = await givenRun(app)
+  const bodies = [
+    [routes.start, {}],
+    [routes.repair, { withoutTeamIds: [teams[0]?.id] }],
+  ] as const
+  expect((await app.call(dinnerRoutes.cancel, { params })).status).toBe(200)
+  for (const [route, body] of bodies) {
+    const { status, issues } = await app.call(route, { params, body })
+    expect([status, issues[0]?.message]).toEqual([406, 'event_cancelled'])
+  }
 })
 
 test('queues no third search of an event, and does not count other events', async () => {
