@@ -259,6 +259,12 @@ export default [
         from: 'const mailsForEachPerson = 10',
         to: 'const mailsForEachPerson = 11',
       },
+      {
+        defence: 'mails of a demo: 60 a day',
+        from: 'const demoMails = 60',
+        to: 'const demoMails = 61',
+        tests: ['packages/server/src/features/messages/sending/messages.test.ts > a demo sends one mail per guest'],
+      },
     ],
   },
   {

@@ -51,6 +51,12 @@ export default [
         tests: [`${faults} > gives no place and refunds when the money is`],
       },
       {
+        defence: 'money in another currency pays nothing',
+        from: " && capture.currency === 'EUR'",
+        to: '',
+        tests: [`${faults} > gives no place and refunds when the money is other currency`],
+      },
+      {
         defence: 'nothing is captured once the place is not held any more',
         from: 'if (!order.reservedUntil || ctx.clock.now() >= order.reservedUntil) return order',
         to: '',
@@ -69,6 +75,12 @@ export default [
     tests: [`${faults} > gives no place and refunds when the money is`],
     mutants: [
       {
+        defence: 'an order in another currency is not captured',
+        from: "    providerOrder.currency === 'EUR' &&\n",
+        to: '',
+        tests: [`${faults} > gives no place without money: an order whose currency was changed`],
+      },
+      {
         defence: 'money for another payee pays nothing',
         from: 'providerOrder.payeeEmail.toLowerCase() === order.recipientEmail.toLowerCase()',
         to: 'true',
@@ -84,6 +96,7 @@ export default [
         from: 'if (order?.dinnerId !== dinner.id) throw notFound()',
         to: 'if (!order) throw notFound()',
       },
+      { defence: 'what was not paid is not refunded', from: "order.status !== 'PAID' || ", to: '' },
     ],
   },
 ]

@@ -1,5 +1,6 @@
 // How rows are worked off by several processes, each once: docs/decisions/0002-a-dead-worker-is-seen-at-once.md
 const queue = 'packages/server/src/platform/queue'
+const searches = 'packages/server/src/features/plan/plan-optimization/search-plans.proof.ts'
 
 export default [
   {
@@ -176,6 +177,19 @@ export default [
         to: ') as runs',
       },
       { defence: 'a job may run for two hours', from: 'runs: 7_200', to: 'runs: 600_000' },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/plan/plan-optimization/plan-run-queue.store.ts',
+    tests: [`${searches} > a search that ended its process three times`],
+    mutants: [
+      { defence: 'a search is begun three times', from: 'const maxAttempts = 3', to: 'const maxAttempts = 4' },
+      {
+        defence: 'each start of a search counts as an attempt',
+        from: 'sql`attempts = attempts + 1`',
+        to: 'sql`attempts = attempts`',
+        tests: [`${searches} > a worker that is stopped gives its searches back`],
+      },
     ],
   },
 ]

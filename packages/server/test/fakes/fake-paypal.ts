@@ -10,6 +10,7 @@ export type PaypalFault =
   | 'declined'
   | 'pending'
   | 'other amount'
+  | 'other currency'
   | 'other payee'
 type Operation = 'token' | 'create' | 'get' | 'capture' | 'refund' | 'verify'
 
@@ -128,7 +129,11 @@ export async function fakePaypal(options: { capturesPerKey?: boolean } = {}): Pr
     if (fault === 'declined') return problem(422, 'INSTRUMENT_DECLINED')
     if (order.status === 'COMPLETED' && !options.capturesPerKey) return problem(422, 'ORDER_ALREADY_CAPTURED')
     order.status = 'COMPLETED'
-    const amount = fault === 'other amount' ? { ...order.unit.amount, value: '0.01' } : order.unit.amount
+    const amount = {
+      ...order.unit.amount,
+      ...(fault === 'other amount' && { value: '0.01' }),
+      ...(fault === 'other currency' && { currency_code: 'JPY' }),
+    }
     const status = fault === 'pending' ? 'PENDING' : 'COMPLETED'
     order.captures.push({ id: `CAP-${order.captures.length}-${order.id}`, status, amount })
     return { status: 201, body: presented(order, fault) }

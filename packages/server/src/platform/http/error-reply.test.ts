@@ -36,6 +36,7 @@ test.each([
   ['57P01', 'the database stops'],
   ['57P02', 'the database crashed'],
   ['57P03', 'the database starts'],
+  ['25006', 'the database is read-only'],
   ['40001', 'a serialisation failure'],
   ['40P01', 'a deadlock'],
   ['08006', 'the connection broke'],

@@ -171,8 +171,16 @@ test('a demo sends one mail per guest to the organiser, at most 60 a day', async
   expect(new Set(mails.map((mail) => mail.text)).size).toBe(18)
 
   expect([(await send()).status, (await send()).status]).toEqual([200, 200])
-  const fourth = await send()
-  expect(fourth).toMatchObject({ status: 406, issues: [{ message: 'mail_quota_exceeded' }] })
+  const { body } = await app.call(participantRoutes.list, { params })
+  const ids = participantRoutes.list.reply.parse(body).participants.map(({ id }) => id)
+  const sendTo = (customSelectedParticipantIds: string[]) =>
+    app.call(messageRoutes.participants.send, {
+      params,
+      body: { ...toAll, participantSelection: 'CUSTOM_SELECTION', customSelectedParticipantIds },
+    })
+  // 60 with the mail about the event itself.
+  expect((await sendTo(ids.slice(0, 5))).status).toBe(200)
+  expect(await sendTo(ids.slice(0, 1))).toMatchObject({ status: 406, issues: [{ message: 'mail_quota_exceeded' }] })
   app.clock.set('2030-05-02T10:01:00Z')
   expect((await send()).status).toBe(200)
 })

@@ -214,7 +214,7 @@ test('refunds money whose place is gone and mails guest and organiser', async ()
   expect(told.sort()).toEqual(['olga@organisers.example', 'person1@guests.example'])
 })
 
-test.each(['other amount', 'other payee'] as const)(
+test.each(['other amount', 'other currency', 'other payee'] as const)(
   'gives no place and refunds when the money is %s than ordered',
   async (fault) => {
     const all = await payingApp()
@@ -350,6 +350,18 @@ const bypasses: [
     async ({ paypal, capture }, placed) => {
       const order = paypal.orders.get(placed.paypalOrderId)
       if (order) order.unit.amount.value = '0.01'
+      paypal.approve(placed.paypalOrderId)
+      const answer = await capture(placed)
+      expect(answer.body).toMatchObject({ outcome: 'NOT_PAID' })
+      return answer
+    },
+    200,
+  ],
+  [
+    'an order whose currency was changed at the provider',
+    async ({ paypal, capture }, placed) => {
+      const order = paypal.orders.get(placed.paypalOrderId)
+      if (order) order.unit.amount.currency_code = 'JPY'
       paypal.approve(placed.paypalOrderId)
       const answer = await capture(placed)
       expect(answer.body).toMatchObject({ outcome: 'NOT_PAID' })

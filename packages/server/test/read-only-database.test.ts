@@ -1,0 +1,30 @@
+import { dinnerRoutes } from '@running-dinner/contract'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { connectDatabase } from '../src/platform/db/database.ts'
+import { callsOf, createTestApp } from './app.ts'
+import { givenDinner } from './given.ts'
+
+test('answers reads, and 503 to changes, while the database is read-only (REL-12)', async () => {
+  const app = await createTestApp()
+  const { dinner, params } = await givenDinner(app)
+  // As hosting services do when the disk is nearly full.
+  const name = sql.id(new URL(app.database.url).pathname.slice(1))
+  await sql`alter database ${name} set default_transaction_read_only = on`.execute(app.database.db)
+  const { db, close } = connectDatabase(app.database.url)
+  onTestFinished(close)
+  const server = await createApp({ ...app.ctx, db }, '/nonexistent')
+  onTestFinished(() => server.close())
+  const call = callsOf(server)
+  const refused = await call(dinnerRoutes.cancel, { params })
+  expect([refused.status, refused.issues[0]?.message, refused.headers['retry-after']]).toEqual([
+    503,
+    'unavailable',
+    '5',
+  ])
+  expect(await call(dinnerRoutes.get, { params })).toMatchObject({
+    status: 200,
+    body: { id: dinner.id, cancellationDate: null },
+  })
+})
