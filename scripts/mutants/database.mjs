@@ -19,10 +19,7 @@ export default [
       state('57P02', 'a database that crashed'),
       state('57P03', 'a database that starts'),
       state('57014', 'a statement that took too long'),
-      {
-        ...state('25006', 'a change in a read-only database'),
-        tests: ['packages/server/test/read-only-database.test.ts'],
-      },
+      state('25006', 'a change in a read-only database'),
       state('40001', 'a serialisation failure'),
       state('40P01', 'a deadlock'),
       state('08006', 'a broken connection'),

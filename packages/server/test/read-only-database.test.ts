@@ -10,13 +10,14 @@ test('answers reads, and 503 to changes, while the database is read-only (REL-12
   const app = await createTestApp()
   const { dinner, params } = await givenDinner(app)
   // As hosting services do when the disk is nearly full.
-  const name = sql.id(new URL(app.database.url).pathname.slice(1))
-  await sql`alter database ${name} set default_transaction_read_only = on`.execute(app.database.db)
+  const name = /rd_[0-9a-f]+/.exec(app.database.url)?.[0] ?? ''
+  await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(app.database.db)
   const { db, close } = connectDatabase(app.database.url)
   onTestFinished(close)
   const server = await createApp({ ...app.ctx, db }, '/nonexistent')
   onTestFinished(() => server.close())
   const call = callsOf(server)
+  app.keepLog()
   const refused = await call(dinnerRoutes.cancel, { params })
   expect([refused.status, refused.issues[0]?.message, refused.headers['retry-after']]).toEqual([
     503,
