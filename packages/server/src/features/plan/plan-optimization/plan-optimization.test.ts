@@ -59,12 +59,12 @@ test('refuses a search without teams or without known places', async () => {
 
 test('refuses a search and a repair in a cancelled event', async () => {
   const app = await createTestApp()
-  const { params, teams } = await givenRun(app)
+  const { params } = await givenDinner(app)
+  expect((await app.call(dinnerRoutes.cancel, { params })).status).toBe(200)
   const bodies = [
     [routes.start, {}],
-    [routes.repair, { withoutTeamIds: [teams[0]?.id] }],
+    [routes.repair, { withoutTeamIds: [someId] }],
   ] as const
-  expect((await app.call(dinnerRoutes.cancel, { params })).status).toBe(200)
   for (const [route, body] of bodies) {
     const { status, issues } = await app.call(route, { params, body })
     expect([status, issues[0]?.message]).toEqual([406, 'event_cancelled'])
