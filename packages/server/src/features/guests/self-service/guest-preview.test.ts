@@ -1,7 +1,7 @@
 import { type GuestPreviewReply, guestPreviewRoutes, selfRoutes, teamRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
-import { givenConfirmedDemo, givenTeams } from '../../../../test/given.ts'
+import { givenConfirmedDemo, givenParticipants, givenTeams } from '../../../../test/given.ts'
 import { givenEvening } from '../../../../test/given-evening.ts'
 import { givenConfirmedDinner, givenMessage } from '../../../../test/given-portal.ts'
 import { wholeDatabase } from '../../../../test/whole-database.ts'
@@ -77,6 +77,10 @@ test('is refused without a person in an event that is no demo, and for people of
   const person = teams[0]?.teamMembers[0]?.id ?? ''
   expect(await status(params.adminId)).toBe(404)
   expect(await status(other.params.adminId, person)).toBe(404)
+  const [stranger] = await givenParticipants(app, other, 1)
+  expect(await status(other.params.adminId, stranger?.id)).toBe(200)
+  // Without a team, nothing but the look-up of the person keeps the events apart.
+  expect(await status(params.adminId, stranger?.id)).toBe(404)
   expect(await status('x'.repeat(params.adminId.length), person)).toBe(404)
   await app.database.db.updateTable('participant').set({ activatedAt: null }).where('id', '=', person).execute()
   expect(await status(params.adminId, person)).toBe(404)
