@@ -44,10 +44,11 @@ export function ListSkeleton({ rows = 12 }: { rows?: number }) {
   )
 }
 
-/** Four figures, then cards in a wide and a narrow column. */
+/** Four figures, on a phone below the first card, then cards in a wide and a narrow column. */
 export function DashboardSkeleton() {
   return (
     <Loading>
+      <Skeleton variant="rounded" height={200} sx={{ display: { sm: 'none' }, mb: 3 }} />
       <Box
         sx={{
           display: 'grid',
@@ -69,7 +70,7 @@ export function DashboardSkeleton() {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <Skeleton variant="rounded" height={200} />
+          <Skeleton variant="rounded" height={200} sx={{ display: { xs: 'none', sm: 'block' } }} />
           <Skeleton variant="rounded" height={260} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>

@@ -34,7 +34,7 @@ export function DashboardFigures({ eventStatus, list, rows }: DashboardFiguresPr
       sx={{
         listStyle: 'none',
         m: 0,
-        mb: 3,
+        mb: { sm: 3 },
         p: 0,
         display: 'grid',
         gap: { xs: 1, sm: 2 },

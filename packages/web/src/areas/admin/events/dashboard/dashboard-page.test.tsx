@@ -91,6 +91,25 @@ test('four figures lead to the pages where they change', async () => {
   expect(hrefOf(/Up to date\s*1 of 2\s*know their team/)).toBe('/admin/admin-1/teams/messages')
 })
 
+test('puts the next step above the figures on a phone, below them on a desk', async () => {
+  const isNextFirst = async () => {
+    const figure = await screen.findByRole('link', { name: /Without a team/ })
+    const nextStep = await screen.findByRole('region', { name: 'Share the registration link' })
+    return Boolean(nextStep.compareDocumentPosition(figure) & Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  given(registrations([]), people([exampleListed(1), exampleListed(2)]))
+  await show()
+  expect(await isNextFirst()).toBe(false)
+  cleanup()
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    ...matchMedia(media),
+    matches: media.includes('max-width'),
+  }))
+  await show()
+  expect(await isNextFirst()).toBe(true)
+})
+
 test('names the limit where it leaves too few places for teams', async () => {
   const { publicSettings } = exampleDinner()
   const dinner = exampleDinner({ publicSettings: publicSettings && { ...publicSettings, participantLimit: 6 } })

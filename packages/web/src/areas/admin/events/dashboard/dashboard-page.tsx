@@ -3,7 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ActivityReply, DinnerReply } from '@running-dinner/contract/events'
 import { isEveningOver, isExpired } from '@running-dinner/domain/events'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -62,8 +64,12 @@ export function DashboardPage() {
   const { teams, routes } = data?.standing.knowledge ?? {}
   const isQueued = teams !== undefined && routes !== undefined && teams.queued + routes.queued > 0
   const isCancelled = useIsCancelled()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const isOver =
     dinner.runningDinnerType === 'STANDARD' && (isCancelled || isEveningOver(timedEventOf(dinner), new Date()))
+  const figures = data && participantList && !isCancelled && (
+    <DashboardFigures eventStatus={data.standing} list={participantList} rows={rows} />
+  )
   return (
     <Page title={title} intro={<Facts dinner={dinner} />}>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -81,9 +87,7 @@ export function DashboardPage() {
       {data && participantList && <PersonFinder list={participantList} />}
       <RequestsCard />
       {data?.standing.teamsExist && <SlowWays />}
-      {data && participantList && !isCancelled && (
-        <DashboardFigures eventStatus={data.standing} list={participantList} rows={rows} />
-      )}
+      {!isPhone && figures}
       {data && (
         <Box
           sx={{
@@ -100,6 +104,8 @@ export function DashboardPage() {
               </Suspense>
             )}
             {eventStatus ? <NextCard eventStatus={eventStatus} /> : <Skeleton variant="rounded" height={190} />}
+            {/* Above it they would push the next step out of the first screen of a phone. */}
+            {isPhone && figures}
             {participantList && !isCancelled && <CurveCard list={participantList} />}
             {!isCancelled && <ExceptionsCard rows={rows} />}
             <LatestCard activities={data.activities} />
