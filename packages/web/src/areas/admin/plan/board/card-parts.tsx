@@ -155,8 +155,9 @@ export function TeamHead({ team, level, isFirst = true }: TeamHeadProps) {
   const canDrag = !isCancelled && !isFixed
   return (
     <Head>
-      {canDrag && (
-        <Grip>
+      {!isFixed && (
+        // A cancelled team keeps the room of the handle, so that all numbers of a column line up.
+        <Grip style={canDrag ? undefined : { visibility: 'hidden' }}>
           <SmallIcon path={mdiDragVertical} />
         </Grip>
       )}
