@@ -74,7 +74,7 @@ export function ChooseOption(props: ChooseOptionProps) {
                   color="success"
                   variant="outlined"
                   label={t('ways.best')}
-                  sx={{ ml: { xs: 4.25, sm: 0 } }}
+                  sx={{ ml: { xs: 4.25, sm: 0 }, mb: { xs: 0.5, sm: 0 } }}
                 />
               )}
             </Box>
