@@ -26,7 +26,6 @@ export async function picturedScreens(base: string, language: Language): Promise
   const { teams } = await call<{ teams: { id: string }[] }>('POST', teamsPath)
   await confirmEvent(base, { adminId, email })
   await sendRoutes(call, adminId)
-  const route = await mailedPath(base, email, /\/dinnerroute\//)
   for (const [firstnamePart, lastname, gender, street, streetNr, numSeats] of waiting) {
     await call('POST', `/participantservice/v1/runningdinner/${adminId}/participant`, {
       firstnamePart,
@@ -42,6 +41,7 @@ export async function picturedScreens(base: string, language: Language): Promise
     })
   }
   const [cancelled, other] = teams
+  const route = await mailedPath(base, email, new RegExp(`/dinnerroute/[^/]+/${other?.id}`))
   await call('PUT', `${teamsPath}/team/${cancelled?.id}/cancel`, { replacementParticipantIds: [] })
   const event = `/running-dinner-events/${publicId}`
   const admin = `/admin/${adminId}`

@@ -9,6 +9,7 @@ import { ownServer } from './own-server.ts'
 import { picturedScreens } from './pictured-screens.ts'
 import { screensOfDemo } from './screens-of-demo.ts'
 import { screensOfEvent } from './screens-of-event.ts'
+import { noteRequests } from './until-quiet.ts'
 
 const { base, stop } = await ownServer()
 const folder = resolve(import.meta.dirname, process.env.SCREENSHOTS ?? '../docs/screenshots')
@@ -46,9 +47,10 @@ async function takeAll(
   })
   const page = await context.newPage()
   page.on('pageerror', (error) => console.log(`${page.url()}: ${error.message}`))
+  const untilQuiet = noteRequests(page)
   for (const [name, path] of Object.entries(screens)) {
     await page.goto(base + path)
-    await page.locator('h1').first().waitFor()
+    await untilQuiet()
     await delay(1_200)
     await page.evaluate(() => document.fonts.ready)
     await page
