@@ -65,7 +65,7 @@ function StatusText({ state, count }: Omit<ListStatusProps, 'children'>) {
       sx={{
         // Two lines at most; what people eat scrolls in the room beside it.
         flex: { md: 'none' },
-        maxWidth: { md: 268 },
+        maxWidth: { md: state?.kind === 'unassigned' ? 200 : 268 },
         fontSize: '0.8125rem',
         lineHeight: 1.4,
         color: 'text.secondary',
