@@ -97,7 +97,7 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
   const send = () => withChosen(() => void notifyOfChanges(message).then(onSent, toast.failure))
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         <Box component="ul" aria-label={t('changes.people')} sx={listStyle}>
           {groupByChanges(people).map((group) => (
             <Group key={group.people[0]?.participantId} group={group} isChosen={isChosen} onChoose={choose} />
