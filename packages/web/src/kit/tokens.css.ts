@@ -14,6 +14,9 @@ export const fromLg = '(min-width: 1200px)'
  */
 export const shortWindow = '(max-height: 560px)'
 
+/** A page at 400 % zoom: even one bar would take a quarter of the height. */
+export const tinyWindow = '(max-height: 320px)'
+
 type Palette = typeof lightPalette | typeof darkPalette
 
 function tokensOf({ primary, error, warning, success, info, background, text, divider, course }: Palette) {

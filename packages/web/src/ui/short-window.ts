@@ -1,4 +1,5 @@
-import { shortWindow as query } from '../kit/tokens.css.ts'
+import { shortWindow as shortQuery, tinyWindow as tinyQuery } from '../kit/tokens.css.ts'
 
 /** For the styles of MUI. */
-export const shortWindow = `@media ${query}`
+export const shortWindow = `@media ${shortQuery}`
+export const tinyWindow = `@media ${tinyQuery}`

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { anchor } from '../../kit/anchor.css.ts'
-import { color, fromMd, fromSm } from '../../kit/tokens.css.ts'
+import { color, fromMd, fromSm, tinyWindow } from '../../kit/tokens.css.ts'
 
 export const grid = style({ display: 'grid', gap: 12, selectors: { '&:not(:empty)': { marginBottom: 24 } } })
 
@@ -37,6 +37,7 @@ export const registerAction = style({
       backgroundColor: 'transparent',
       borderTop: 0,
     },
+    [tinyWindow]: { position: 'static' },
   },
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, fromSm } from '../../kit/tokens.css.ts'
+import { color, fromSm, tinyWindow } from '../../kit/tokens.css.ts'
 
 export const actions = style({
   position: 'sticky',
@@ -15,7 +15,10 @@ export const actions = style({
   backgroundColor: color.ground,
   borderTop: '1px solid',
   borderColor: color.line,
-  '@media': { [fromSm]: { marginLeft: 0, marginRight: 0, paddingLeft: 0, paddingRight: 0 } },
+  '@media': {
+    [fromSm]: { marginLeft: 0, marginRight: 0, paddingLeft: 0, paddingRight: 0 },
+    [tinyWindow]: { position: 'static' },
+  },
 })
 
 export const row = style({ display: 'flex', gap: 12 })

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { ActionMenu, prepareMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { tinyWindow } from '../../../ui/short-window.ts'
 import { useAdminId } from './admin-dinner.ts'
 import { currentGround, daily, places, type Section, sectionOf, sections } from './navigation.ts'
 
@@ -23,6 +24,7 @@ export function BottomNavigation() {
         display: { xs: 'flex', md: 'none' },
         position: 'sticky',
         bottom: 0,
+        [tinyWindow]: { position: 'static' },
         zIndex: 'appBar',
         bgcolor: 'background.paper',
         borderTop: 1,
