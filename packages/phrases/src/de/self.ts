@@ -2,7 +2,7 @@ export const self = {
   title: 'Dein Abend',
   invalid: {
     title: 'Dieser Link ist ungültig oder abgelaufen',
-    text: 'Vielleicht fehlt ein Stück, oder der Plan hat sich geändert. Nimm den Link aus der neuesten Mail, die du bekommen hast.',
+    text: 'Vielleicht fehlt ein Stück, oder ein neuerer Link hat ihn ersetzt. Nimm den Link aus der neuesten Mail, die du bekommen hast.',
     help: 'Wenn auch der nicht geht, antworte auf diese Mail. Dann erfährt es, wer den Abend organisiert.',
   },
 

@@ -5,7 +5,7 @@ export const self = {
   title: 'Your evening',
   invalid: {
     title: 'This link doesn’t work or has expired',
-    text: 'Part of it may be missing, or the plan has changed. Use the link from the latest email you received.',
+    text: 'Part of it may be missing, or a newer link has replaced it. Use the link from the latest email you received.',
     help: 'If that one doesn’t work either, reply to that email so the organiser knows.',
   },
 
