@@ -2,6 +2,7 @@ import { mdiAccountGroupOutline, mdiFoodAppleOutline, mdiPlus, mdiTableArrowUp }
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import Skeleton from '@mui/material/Skeleton'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -45,13 +46,19 @@ export function ParticipantsPage() {
   // Unconfirmed registrations are shown even when the list itself is empty.
   const isEmpty = participantList?.numParticipantsTotal === 0 && unconfirmed.length === 0
   if (participantList && !isEmpty) return <People list={participantList} />
+  const isLoading = !participantList && !error
   return (
-    <Page title={t('title')} dense={!isEmpty} width="xl">
+    <Page title={t('title')} actions={isLoading && <ToolbarSkeleton />} dense={!isEmpty} width="xl">
       {error && !participantList && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!participantList && !error && <ListSkeleton />}
+      {isLoading && <ListSkeleton />}
       {isEmpty && <NobodyYet />}
     </Page>
   )
+}
+
+/** Keeps the place of the toolbar, so that the list does not move down when it is there. */
+function ToolbarSkeleton() {
+  return <Skeleton variant="rounded" sx={{ flex: { xs: '1 0 100%', md: 1 }, height: { xs: 98, md: 40 } }} />
 }
 
 function NobodyYet() {
