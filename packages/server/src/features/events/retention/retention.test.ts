@@ -4,7 +4,9 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../../test/bodies.ts'
 import { failingDatabase } from '../../../../test/failing-database.ts'
 import { confirmDinner, type GivenDinner, givenDinner, givenParticipants } from '../../../../test/given.ts'
+import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { messagesOf } from '../../../../test/test-log.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { cleanups } from '../../cleanups.ts'
 import { jobsByHand, jobTasks } from '../../jobs.ts'
 import { deleteEvent } from './delete-event.ts'
@@ -85,7 +87,7 @@ describe('an event', () => {
     expect([await count(app, 'dinner'), await count(app, 'deleted_dinner')]).toEqual([0, 1])
   })
 
-  test('is kept when it is postponed meanwhile', async () => {
+  test('is kept when it is postponed before its day', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     app.clock.set('2030-06-20T10:00:00Z')
@@ -94,6 +96,19 @@ describe('an event', () => {
       body: { basicDetails: { ...given.dinner.basicDetails, date: '2030-07-15' } },
     })
     await byHand(app, '2030-06-25T10:00:00Z')
+    expect(await isThere(app, given)).toBe(true)
+  })
+
+  test('is kept when it is postponed after the job has found it', async () => {
+    const app = await createTestApp()
+    const given = await givenConfirmed(app)
+    let deletion: ReturnType<typeof byHand> | undefined
+    await inTransaction(app.ctx.db, async (tx) => {
+      await tx.updateTable('dinner').set({ date: '2030-07-15' }).execute()
+      deletion = byHand(app, '2030-06-25T10:00:00Z')
+      await lockAwaited(app.database.pool)
+    })
+    await deletion
     expect(await isThere(app, given)).toBe(true)
   })
 
@@ -306,16 +321,10 @@ describe('the scheduled job', () => {
     const day = new Date(now + 40 * 86_400_000).toISOString().slice(0, 10)
     const app = await createTestApp({ now: new Date(now).toISOString() })
     const given = await givenDinner(app, {
-      basicDetails: {
-        ...dinnerBody().basicDetails,
-        date: day,
-      },
+      basicDetails: { ...dinnerBody().basicDetails, date: day },
       options: {
         ...dinnerBody().options,
-        meals: [1, 2, 3].map((number) => ({
-          label: `Gang ${number}`,
-          time: `${day}T19:00`,
-        })),
+        meals: [1, 2, 3].map((number) => ({ label: `Gang ${number}`, time: `${day}T19:00` })),
       },
     })
     await app.database.pool.query(`update dinner set date = (now() - interval '${daysAgo} days')::date`)
