@@ -151,7 +151,6 @@ export default [
         from: 'const plain = guardApostrophe(text)',
         to: 'const plain = text',
       },
-      { defence: 'cells of workbooks hold nothing that XML cannot', from: ".replace(unwritable, '')", to: '' },
       {
         defence: 'cells named like members of objects keep their text',
         from: 'return plain in Object.prototype ?',

@@ -1,8 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node'
 import { guardApostrophe, looksLikeFormula } from './formula-guard.ts'
 
-/** Characters that XML cannot contain. */
-const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
 /** Workbooks escape characters as `_x0041_`; literal text of that form has to be escaped itself. */
 const looksEscaped = /_(?=x[0-9A-Fa-f]{4}_)/g
 
@@ -29,7 +27,7 @@ export async function renderXlsx(
 }
 
 function written(text: string): string {
-  const plain = guardApostrophe(text).replace(unwritable, '').replace(looksEscaped, '_x005F_')
+  const plain = guardApostrophe(text).replace(looksEscaped, '_x005F_')
   // The library looks texts up in a plain object, where "valueOf" would find an inherited member. Escaping one character avoids
   // that.
   return plain in Object.prototype ? asNumber(plain.charCodeAt(0)) + plain.slice(1) : plain

@@ -47,7 +47,7 @@ test('reads back what was written as .xlsx', async () => {
 
 test('leaves out of a workbook what XML cannot hold', async () => {
   const file = await renderXlsx('Teilnehmer', header, [['a\u0000\u0001', 'b\uFFFE', 'c\uD800']])
-  expect(await parseSpreadsheet(file, 'x.xlsx')).toEqual([header, ['a', 'b', 'c']])
+  expect(textsOf(partsOf(file))).toEqual([...header, 'a', 'b', 'c'])
 })
 
 test('reads back names of members that every object inherits', async () => {
@@ -72,7 +72,7 @@ test('reads back in a worker what a worker wrote', async () => {
 
 test('writes every text into a workbook as it is, and gives what looks like a formula the format of text', async () => {
   const file = await renderXlsx('Teilnehmer', header, [hostile])
-  const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()] as const)
+  const parts = partsOf(file)
   const sheet = parts.find(([name]) => name.startsWith('xl/worksheets/'))?.[1] ?? ''
   expect(sheet).not.toMatch(/<f[\s>]/)
   expect(sheet.match(/<c\s[^>]*>/g)?.every((tag) => /t="(s|inlineStr)"/.test(tag))).toBe(true)
@@ -85,10 +85,7 @@ test('writes every text into a workbook as it is, and gives what looks like a fo
     ([tag]) => textFormat !== undefined && cellFormats[Number(/\ss="(\d+)"/.exec(tag)?.[1] ?? 0)] === textFormat,
   )
   expect(isText).toEqual([true, true, true, true, false, false, false, false, false, false])
-  const texts = parts.flatMap(([, xml]) =>
-    [...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map((match) => match[1] ?? ''),
-  )
-  expect(texts).toEqual(expect.arrayContaining(['@SUM(A1)', '+49 151', '-1', "'s Gravenhage"]))
+  expect(textsOf(parts)).toEqual(expect.arrayContaining(['@SUM(A1)', '+49 151', '-1', "'s Gravenhage"]))
 })
 
 test('writes no CSV cell that starts like a formula, and marks the encoding for Excel (SEC-12)', () => {
@@ -103,6 +100,16 @@ test('writes no CSV cell that starts like a formula, and marks the encoding for 
     .map((text) => text.replace(/^"/, ''))
   expect(cells.filter((text) => /^[=+\-@\t]/.test(text))).toEqual([])
 })
+
+/** Names and XML of the parts of a workbook. */
+function partsOf(file: Buffer): (readonly [string, string])[] {
+  return Object.entries(unzipSync(file)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()])
+}
+
+/** As they stand in the XML: reading the workbook back could leave out what does not belong there. */
+function textsOf(parts: readonly (readonly [string, string])[]): string[] {
+  return parts.flatMap(([, xml]) => [...xml.matchAll(/<t(?:\s[^>]*)?>([^<]*)<\/t>/g)].map((match) => match[1] ?? ''))
+}
 
 /** Trailing blank cells of a row are not written. */
 function padded(rows: readonly string[][]): string[][] {
