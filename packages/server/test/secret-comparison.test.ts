@@ -1,7 +1,8 @@
 import crypto from 'node:crypto'
-import { dinnerRoutes } from '@running-dinner/contract'
+import { dinnerRoutes, participantRoutes } from '@running-dinner/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp } from './app.ts'
+import { personBody } from './bodies.ts'
 import { givenDinner } from './given.ts'
 import { givenPublicDinner, registrationBody } from './given-registration.ts'
 
@@ -46,4 +47,16 @@ test('compares the body of a repeated registration in constant time', async () =
   expect(await register(registrationBody(1))).toBe(200)
   expect([await register(registrationBody(1)), comparisons()]).toEqual([200, [true]])
   expect([await register(registrationBody(2)), comparisons()]).toEqual([422, [true, false]])
+})
+
+test('compares a repeated request in constant time', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const create = async (number: number) => {
+    const call = { params, body: personBody(number), headers: { 'idempotency-key': 'c0ffee00-press' } }
+    return (await app.call(participantRoutes.create, call)).status
+  }
+  expect(await create(1)).toBe(200)
+  expect([await create(1), comparisons()]).toEqual([200, [true]])
+  expect([await create(2), comparisons()]).toEqual([422, [true, false]])
 })
