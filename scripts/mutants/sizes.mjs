@@ -203,7 +203,12 @@ export default [
     tests: ['packages/server/test/malformed-uploads.test.ts', `${features}/accounts/user-accounts/avatar.test.ts`],
     mutants: [
       { defence: 'an upload is a form', from: 'if (!request.isMultipart()) throw unsupportedMedia()', to: '' },
-      { defence: 'a file that is too large is refused', from: 'if (file.truncated) throw tooLarge()', to: '' },
+      {
+        defence: 'a file that is too large is refused',
+        from: 'if (file.truncated) throw tooLarge()',
+        to: '',
+        tests: [`${platform}/http/request-bodies.test.ts`],
+      },
       {
         defence: 'a form that says its length is refused before it is read',
         from: "if (Number(request.headers['content-length']) > bodyLimits.upload) throw tooLarge()",
@@ -215,6 +220,12 @@ export default [
         from: "if (bytesRead > bodyLimits.upload) raw.emit('error', tooLarge())",
         to: '',
         tests: ['packages/server/test/body-lengths.test.ts > a form without length'],
+      },
+      {
+        defence: 'a plain form without length is counted as it is read',
+        from: "{ parseAs: 'string', bodyLimit },",
+        to: "{ parseAs: 'string', bodyLimit: 10 * bodyLimit },",
+        tests: ['packages/server/test/body-lengths.test.ts > a plain form without length'],
       },
       {
         defence: 'a malformed form is answered 400',

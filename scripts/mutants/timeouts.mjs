@@ -174,9 +174,19 @@ export default [
     tests: [`${server}/platform/http/drain-body.test.ts`],
     mutants: [
       {
-        defence: 'the rest of a refused body is read for some seconds only',
+        defence: 'the rest of a refused body is read, so that its sender reads the reply',
         from: '  drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000 })\n',
         to: '',
+      },
+      {
+        defence: 'the rest of a refused body is read for some seconds only',
+        from: 'milliseconds: 15_000 })',
+        to: 'milliseconds: 150_000 })',
+      },
+      {
+        defence: 'the rest of a refused body is read up to 16 MB',
+        from: 'drainBodies(app, { bytes: 16_000_000,',
+        to: 'drainBodies(app, { bytes: 160_000_000,',
       },
     ],
   },

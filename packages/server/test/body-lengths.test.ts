@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from './app.ts'
 import { personBody } from './bodies.ts'
 import { givenDinner } from './given.ts'
 import { bearer, givenAccount } from './given-account.ts'
+import { givenPublicDinner, mailedSelf } from './given-registration.ts'
 import { blackPng } from './hostile-pictures.ts'
 import { sendSlowly } from './send-slowly.ts'
 
@@ -16,7 +17,8 @@ async function listening(app: TestApp): Promise<string> {
 
 /** Sends a body without its length, as `fetch` does with a stream. */
 async function sendChunked(url: string, body: Buffer | string, headers: Record<string, string>) {
-  const { status } = await fetch(url, { method: 'POST', headers, body: new Blob([body]).stream(), duplex: 'half' })
+  const stream = new Blob([body]).stream()
+  const { status } = await fetch(url, { method: 'POST', headers, body: stream, duplex: 'half', redirect: 'manual' })
   return status
 }
 
@@ -82,5 +84,31 @@ test.each([
     expect(await send(limit + 1)).toBe(413)
     expect((await app.database.pool.query('select from participant')).rowCount).toBe(0)
     expect(await send(limit)).not.toBe(413)
+  },
+)
+
+/** The page of a guest on which a partner is wished for, and a form that stores a wish. */
+async function givenWish(app: TestApp) {
+  const { confirmed } = await givenPublicDinner(app)
+  const [{ email }, other] = [await confirmed(1), await confirmed(2)]
+  const { selfAdminId, participantId } = await mailedSelf(app, email)
+  return { path: `/self/${selfAdminId}/teampartnerwish/${participantId}/plain`, form: `email=${other.email}` }
+}
+
+test.each([
+  ['the demo', async () => ({ path: '/running-dinner-demo', form: 'lng=de' }), 1_000, 303, 'dinner'],
+  ['an own page', givenWish, 256_000, 200, "participant where team_partner_wish_email <> ''"],
+] as const)(
+  'a plain form without length is refused with 413 and stores nothing beyond the limit of %s',
+  async (_name, given, limit, status, stored) => {
+    const app = await createTestApp()
+    const { path, form: fields } = await given(app)
+    const url = `${await listening(app)}${path}`
+    // Between fields, `&` is no field of its own.
+    const send = (bytes: number) =>
+      sendChunked(url, fields.padEnd(bytes, '&'), { 'content-type': 'application/x-www-form-urlencoded' })
+    const storedRows = async () => (await app.database.pool.query(`select from ${stored}`)).rowCount
+    expect([await send(limit + 1), await storedRows()]).toEqual([413, 0])
+    expect([await send(limit), await storedRows()]).toEqual([status, 1])
   },
 )

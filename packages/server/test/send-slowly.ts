@@ -33,7 +33,11 @@ export async function sendSlowly(url: string, head: readonly string[]): Promise<
       return heard
     },
     async closed() {
-      if (!socket.destroyed && !socket.readableEnded) await Promise.race([once(socket, 'end'), once(socket, 'close')])
+      if (socket.destroyed || socket.readableEnded) return
+      // `events.once` would reject with the error of a reset.
+      await new Promise<void>((resolve) => {
+        for (const over of ['end', 'close']) socket.once(over, () => resolve())
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { accountRoutes, participantRoutes } from '@running-dinner/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenDinner } from '../../../test/given.ts'
 import { bearer, givenAccount } from '../../../test/given-account.ts'
@@ -13,8 +13,8 @@ import { acceptJsonOnly } from './request-bodies.ts'
 
 const wide = { bytes: 16_000_000, milliseconds: 600_000 }
 const json = { 'content-type': 'application/json' }
-const post = (length: number) => [
-  'POST /things HTTP/1.1',
+const post = (length: number, path = '/things') => [
+  `POST ${path} HTTP/1.1`,
   'content-type: application/json',
   `content-length: ${length}`,
 ]
@@ -27,18 +27,19 @@ async function listening(drain?: (app: FastifyInstance) => void): Promise<string
   acceptJsonOnly(app)
   drain?.(app)
   app.post('/things', async ({ body }) => body)
+  app.get('/health', async () => ({ status: 'ok' }))
   onTestFinished(() => app.close())
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
 /** Sends 6 MB although the reply comes after the first, then a second request on the same connection. */
-async function goOnSending(url: string): Promise<string> {
-  const sender = await sendSlowly(url, post(6_000_000))
+async function goOnSending(url: string, path?: string): Promise<string> {
+  const sender = await sendSlowly(url, post(6_000_000, path))
   await sender.write(part)
   await sender.answered('body_too_large')
   for (let sent = 1; sent < 6; sent++) await sender.write(part)
-  await sender.write([...post(9), 'host: x', '', '{"ok":42}'].join('\r\n'))
-  return Promise.race([sender.answered('{"ok":42}'), sender.closed().then(() => 'closed')])
+  await sender.write('GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  return Promise.race([sender.answered('{"status":"ok"}'), sender.closed().then(() => 'closed')])
 }
 
 test('a client that keeps sending a body that is too large reads the reply and keeps its connection', async () => {
@@ -71,6 +72,41 @@ test('closes the connection of a client that stops sending', async () => {
   )
   await sender.answered('body_too_large')
   await sender.closed()
+})
+
+describe("the product's app", () => {
+  const path = '/api/rest/wizardservice/v1/create'
+  const listeningProduct = async () => (await createTestApp()).app.listen({ port: 0, host: '127.0.0.1' })
+  const refused = async (url: string, length: number) => {
+    const sender = await sendSlowly(url, post(length, path))
+    await sender.write(part)
+    await sender.answered('body_too_large')
+    return sender
+  }
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('reads the rest of a refused body, so that its sender reads the reply and keeps the connection', async () => {
+    const answers = await goOnSending(await listeningProduct(), path)
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+  })
+
+  test('closes the connection once the rest exceeds 16 MB', async () => {
+    const sender = await refused(await listeningProduct(), 60_000_000)
+    const sendRest = async () => {
+      for (let sent = 1; sent < 50; sent++) await sender.write(part)
+    }
+    await expect(sendRest()).rejects.toThrow(/EPIPE|ECONNRESET|destroyed|ended/)
+  })
+
+  test('closes the connection fifteen seconds after the reply', async () => {
+    const url = await listeningProduct()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const sender = await refused(url, 6_000_000)
+    vi.advanceTimersByTime(15_000)
+    await sender.closed()
+  })
 })
 
 test('refuses a list of 6 MB with an issue and reads one of 3 MB', async () => {
