@@ -8,7 +8,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void): Record<str
   return lines.map((line) => JSON.parse(line))
 }
 
-test('writes class, code and frames of an error, not its message, which may quote data', () => {
+test('writes class, code and frames of an error, not its message, which may quote data (PRIV-02)', () => {
   const error = Object.assign(new TypeError('Key (email)=(anna@guests.example) exists'), { code: '23505' })
   const lines = linesOf((log) => log.error('request failed', { status: 500, error }))
   expect(lines).toMatchObject([{ msg: 'request failed', status: 500, error: { name: 'TypeError', code: '23505' } }])
@@ -22,7 +22,7 @@ test('names the type of what was thrown and is no error', () => {
   ])
 })
 
-test('a line about a request holds the pattern of its path, which may hold secrets', async () => {
+test('a line about a request holds the pattern of its path, which may hold secrets (PRIV-02)', async () => {
   const app = await createTestApp()
   const lines = app.keepLog()
   await app.app.inject('/api/rest/frontend/v1/runningdinner/secret?email=anna@guests.example')
