@@ -81,7 +81,7 @@ export default [
         defence: 'requests with one key are compared in constant time',
         from: 'if (!isSameSecret(digestOf(call, secretKey), row.requestDigest)) return { reply: undefined }',
         to: 'if (!digestOf(call, secretKey).equals(row.requestDigest)) return { reply: undefined }',
-        tests: ['packages/server/test/secret-comparison.test.ts'],
+        tests: ['packages/server/test/secret-comparison.test.ts > compares a repeated request'],
       },
     ],
   },

@@ -86,6 +86,7 @@ export default [
         defence: 'an event that was postponed meanwhile is kept',
         from: 'if (!event || !(evenIfNotDue || isEventDue(event, eventDay(event, now), now))) return false',
         to: 'if (!event) return false',
+        tests: [`${retention} > an event is kept when it is postponed after`],
       },
       {
         defence: 'what features keep beside an event is deleted with it',

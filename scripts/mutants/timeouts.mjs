@@ -171,7 +171,7 @@ export default [
   },
   {
     file: `${server}/app.ts`,
-    tests: [`${server}/platform/http/drain-body.test.ts`],
+    tests: [`${server}/platform/http/drain-body.test.ts > the product's app`],
     mutants: [
       {
         defence: 'the rest of a refused body is read, so that its sender reads the reply',
