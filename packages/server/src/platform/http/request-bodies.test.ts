@@ -9,7 +9,7 @@ import { readUpload, uploadParts } from './request-bodies.ts'
 test.each([
   [10, 200],
   [11, 413],
-])('a reader that stops at the first file of %i bytes answers %i, and never gets a part of a file', async (bytes, status) => {
+])('a reader that stops at the first file, of 10 bytes at most, answers %i bytes with %i', async (bytes, status) => {
   const app = Fastify({ logger: false })
   onTestFinished(() => app.close())
   app.setErrorHandler(replyWithError(silentLog, errorWords))
