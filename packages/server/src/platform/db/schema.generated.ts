@@ -53,6 +53,7 @@ export interface Activity {
   data: Json;
   dinnerId: string;
   id: string;
+  mayBeNews: Generated<boolean>;
   originator: string;
   position: Generated<number>;
   relatedEntityId: string | null;

@@ -37,6 +37,8 @@ export async function recordActivity(
         relatedEntityId: activity.related?.id ?? null,
         relatedEntityType: activity.related?.type ?? null,
         createdAt: clock.now(),
+        // What organisers do themselves is never reported to them.
+        mayBeNews: (activity.originator ?? dinner.email) !== dinner.email,
       })),
     )
     .execute()

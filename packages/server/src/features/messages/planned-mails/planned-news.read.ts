@@ -32,36 +32,52 @@ const kind = sql<EventNews['kind'] | null>`case
   ) then 'LATE_DIETS'
 end`
 
+/** True for an activity that a mail has to report: its kind is switched on, and no mail has reported it. */
+const isUnreported = sql<boolean>`coalesce((
+  select coalesce(setting.is_on and activity.position > setting.since, true)
+    and activity.position > (
+      select coalesce(max(sent.through), 0) from planned_mail sent
+      where sent.dinner_id = dinner.id
+        and sent.mail = case news.kind when 'REGISTRATION_DIGEST' then news.kind else 'AT_ONCE' end)
+  from (select ${kind} as kind) news
+  left join planned_mail_setting setting on setting.dinner_id = dinner.id and setting.mail = news.kind
+  where news.kind is not null
+), false)`
+
+/** Bounds one statement; the next run continues. */
+const ruledOutAtOnce = 10_000
+
+/**
+ * Marks activities that no mail will ever report, so that the next run does not look at them again: what is reported, switched off
+ * or the organiser's own stays so. Those of the last minutes are left, because a transaction that makes them news may not have ended.
+ */
+export async function ruleOutNews(db: Db, now: Date): Promise<void> {
+  await sql`
+    update activity set may_be_news = false where id in (
+      select activity.id from activity join dinner on dinner.id = activity.dinner_id
+      where activity.may_be_news and activity.created_at < ${now}::timestamptz - interval '10 minutes' and not ${isUnreported}
+      limit ${ruledOutAtOnce}
+    )`.execute(db)
+}
+
 /**
  * Events for which a mail may be due; the rules decide. `from` and `until` are days in any time zone: an event two days ahead gets
  * its guests' mail, and one of yesterday may still be on its day elsewhere.
  */
 export async function plannedMailCandidates(db: Db, { from, until }: { from: string; until: string }) {
-  const rows = await db
-    .selectFrom('dinner')
-    .select('dinner.id')
-    .where('runningDinnerType', '<>', 'DEMO')
-    .where('acknowledgedAt', 'is not', null)
-    .where('cancelledAt', 'is', null)
-    .where('date', '>=', from)
-    .where(
-      sql<boolean>`(
-        dinner.date <= ${until} and not exists (
+  const { rows } = await sql<{ id: string }>`
+    select id from dinner
+    where running_dinner_type <> 'DEMO' and acknowledged_at is not null and cancelled_at is null and date >= ${from}
+      and id in (
+        select id from dinner
+        where date between ${from} and ${until} and not exists (
           select from planned_mail sent
           where sent.dinner_id = dinner.id and sent.mail = 'ALL_YOU_NEED' and sent.occurrence = dinner.date::text)
-        or exists (
-          select from activity, lateral (select ${kind} as kind) news
-          left join planned_mail_setting setting on setting.dinner_id = dinner.id and setting.mail = news.kind
-          where activity.dinner_id = dinner.id and news.kind is not null
-            and coalesce(setting.is_on and activity.position > setting.since, true)
-            and activity.position > (
-              select coalesce(max(sent.through), 0) from planned_mail sent
-              where sent.dinner_id = dinner.id
-                and sent.mail = case news.kind when 'REGISTRATION_DIGEST' then news.kind else 'AT_ONCE' end))
-      )`,
-    )
-    .orderBy('date')
-    .execute()
+        union
+        select dinner.id from activity join dinner on dinner.id = activity.dinner_id
+        where activity.may_be_news and ${isUnreported}
+      )
+    order by date`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -10,7 +10,7 @@ import { composeAllYouNeed } from './compose-all-you-need.ts'
 import { organiserNewsMail } from './organiser-news.mails.ts'
 import { readPlannedFacts } from './planned-facts.ts'
 import { plannedMailStore } from './planned-mail.store.ts'
-import { type ActivityNews, failuresOfJobs, plannedMailCandidates } from './planned-news.read.ts'
+import { type ActivityNews, failuresOfJobs, plannedMailCandidates, ruleOutNews } from './planned-news.read.ts'
 
 const job = 'planned-mails'
 
@@ -29,6 +29,7 @@ export async function sendPlannedMails(ctx: Ctx, signal?: AbortSignal): Promise<
       ctx.log.error('the planned mails of an event could not be queued', { job, error })
     }
   }
+  await ruleOutNews(ctx.db, now)
   if (count > 0) ctx.log.info('planned mails queued', { job, count })
   if (failures > 0) throw new Error(`${failures} events failed`)
 }

@@ -127,17 +127,23 @@ export const waitingNoticeStore = {
     return numUpdatedRows > 0n
   },
 
-  /** Upcoming confirmed events without teams in which people wait, or waited and were not mailed. */
+  /**
+   * Upcoming confirmed events without teams in which people wait, or waited and were not mailed. Numbers of people begin at 1 and are
+   * given once, so people are counted only where a number is above the limit.
+   */
   async concernedDinnerIds(db: Db | Tx, now: Date): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select id from dinner
       where cancelled_at is null and (acknowledged_at is not null or running_dinner_type = 'DEMO')
         and date >= day_in(time_zone, ${now}::timestamptz)
         and not exists (select from team where dinner_id = dinner.id)
-        and (
-          exists (select from waiting_notice where dinner_id = dinner.id and mailed_at is null)
-          or (select participant_limit from public_settings where dinner_id = dinner.id)
-            < (select count(*) from participant where dinner_id = dinner.id)
+        and id in (
+          select dinner_id from waiting_notice where mailed_at is null
+          union
+          select dinner_id from public_settings s
+          where participant_limit is not null
+            and exists (select from participant where dinner_id = s.dinner_id and participant_number > s.participant_limit)
+            and (select count(*) from participant where dinner_id = s.dinner_id) > participant_limit
         )
       order by id`.execute(db)
     return rows.map(({ id }) => id)
