@@ -37,7 +37,7 @@ const countedUpTo = 20_000
 async function readPeople(db: Db): Promise<Pick<InstanceFigures, 'participants' | 'accounts'>> {
   const { rows } = await sql<{ participants: number; confirmed: number; unconfirmed: number }>`
     select (
-        select case when reltuples > ${countedUpTo}::int then round(reltuples::numeric, -3) else (select count(*) from participant) end
+        select case when reltuples > ${countedUpTo}::int then round(reltuples::numeric, -3)::bigint else (select count(*) from participant) end
         from pg_class where oid = 'participant'::regclass
       ) as participants,
       count(*) filter (where confirmed_at is not null) as confirmed,

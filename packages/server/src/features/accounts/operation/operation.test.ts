@@ -56,6 +56,45 @@ test('returns figures without personal data', async () => {
   expect(JSON.stringify(body)).not.toMatch(/@|Nachname|Habsburger/)
 })
 
+test('counts mails that wait, and those of the last 24 hours', async () => {
+  const app = await createTestApp({ now: '2030-05-03T10:00:00Z' })
+  const given = await givenConfirmedDinner(app)
+  await givenTeams(app, given)
+  await givenMessage(app, given, 'teams')
+  const headers = await givenAdmin(app)
+  const { pool } = app.database
+  await pool.query(
+    "update message_task set status = 'FINISHED', due_at = '2030-05-01', finished_at = '2030-05-02T10:00:00Z', failed = false",
+  )
+  const { rows } = await pool.query<{ id: string }>('select id from message_task order by id')
+  const changes = [
+    "status = 'QUEUED', finished_at = null, due_at = '2030-05-03T10:00:01Z'",
+    "status = 'QUEUED', finished_at = null, due_at = '2030-05-03T09:59:00Z'",
+    "status = 'CLAIMED', finished_at = null, due_at = '2030-05-03T09:58:00Z'",
+    "status = 'PAUSED', finished_at = null, due_at = '2030-05-03T09:00:00Z'",
+    "finished_at = '2030-05-02T10:00:01Z'",
+    "finished_at = '2030-05-03T09:00:00Z', failed = true",
+    "finished_at = '2030-05-03T09:00:00Z', failed = true",
+  ]
+  for (const [index, change] of changes.entries())
+    await pool.query(`update message_task set ${change} where id = $1`, [rows[index]?.id])
+  const { body } = await app.call(operationRoutes.figures, { headers })
+  const mails = { waiting: 3, latestDelaySeconds: 120, sentLastDay: 1, failedLastDay: 2 }
+  expect(operationRoutes.figures.reply.parse(body).mails).toMatchObject(mails)
+})
+
+test('estimates people in thousands when they are too many to be counted', async () => {
+  const app = await createTestApp()
+  await givenTeams(app, await givenConfirmedDinner(app))
+  const headers = await givenAdmin(app)
+  const participantsOf = async (estimated: number) => {
+    await app.database.pool.query("update pg_class set reltuples = $1 where oid = 'participant'::regclass", [estimated])
+    const { body } = await app.call(operationRoutes.figures, { headers })
+    return operationRoutes.figures.reply.parse(body).participants
+  }
+  expect([await participantsOf(20_501), await participantsOf(20_000), await participantsOf(-1)]).toEqual([21_000, 18, 18])
+})
+
 test('removes an event found by its title with all its people and mails its organiser', async () => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app)
