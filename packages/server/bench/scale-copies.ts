@@ -8,7 +8,7 @@ interface Column {
   distinguishes: boolean
 }
 
-/** So that not all events are on one day. */
+/** So that not all events are on one day, nor their mails sent on one. */
 const days = 300
 
 /**
@@ -74,6 +74,8 @@ function copied({ table, column, type, distinguishes }: Column): string {
       return `${value} + k % ${days}`
     case 'timestamp':
       return `${value} + make_interval(days => k % ${days})`
+    case 'timestamptz':
+      return `${value} - make_interval(days => k % ${days})`
     case 'text':
     case 'varchar':
       // A search by place finds the event, not its copies.

@@ -55,7 +55,7 @@ async function answers(ctx: HealthCtx, ask: (db: Db) => Promise<void>): Promise<
   return (await inTime(databaseCheck)) ?? false
 }
 
-/** Asks at most once in five seconds: everyone may ask, and the counts read whole tables. */
+/** Asks at most once in five seconds: everyone may ask. */
 function rememberedBacklog({ db, clock }: HealthCtx): () => Promise<Backlog> {
   let lastBacklog: { at: number; backlog: Promise<Backlog> } | undefined
   return () => {
