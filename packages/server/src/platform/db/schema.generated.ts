@@ -170,6 +170,7 @@ export interface Dinner {
   automaticOffers: Generated<boolean>;
   cancelledAt: Timestamp | null;
   city: string;
+  citySearched: Generated<string>;
   considerShortestPaths: boolean;
   country: string;
   createdAt: Timestamp;
@@ -193,6 +194,7 @@ export interface Dinner {
   travelMode: Generated<string>;
   zip: string;
   zipRestrictions: string;
+  zipSearched: Generated<string>;
 }
 
 export interface EveningAttention {

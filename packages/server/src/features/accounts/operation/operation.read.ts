@@ -25,8 +25,8 @@ async function readEvents(db: Db, now: Date): Promise<InstanceFigures['events']>
     select count(*) filter (where date >= ${now}::date) as upcoming, count(*) filter (where date < ${now}::date) as past,
       count(*) filter (where registration_type = 'PUBLIC') as public,
       count(*) filter (where running_dinner_type = 'DEMO') as demo,
-      count(*) filter (where cancelled_at is not null) as cancelled,
-      count(*) filter (where acknowledged_at is null and running_dinner_type <> 'DEMO') as unconfirmed
+      (select count(*) from dinner where cancelled_at is not null) as cancelled,
+      (select count(*) from dinner where acknowledged_at is null and running_dinner_type <> 'DEMO') as unconfirmed
     from dinner`.execute(db)
   return only(rows)
 }

@@ -92,7 +92,9 @@ test('estimates people in thousands when they are too many to be counted', async
     const { body } = await app.call(operationRoutes.figures, { headers })
     return operationRoutes.figures.reply.parse(body).participants
   }
-  expect([await participantsOf(20_501), await participantsOf(20_000), await participantsOf(-1)]).toEqual([21_000, 18, 18])
+  expect([await participantsOf(20_501), await participantsOf(20_000), await participantsOf(-1)]).toEqual([
+    21_000, 18, 18,
+  ])
 })
 
 test('removes an event found by its title with all its people and mails its organiser', async () => {

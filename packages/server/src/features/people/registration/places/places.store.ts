@@ -141,9 +141,10 @@ export const waitingNoticeStore = {
           select dinner_id from waiting_notice where mailed_at is null
           union
           select dinner_id from public_settings s
-          where participant_limit is not null
-            and exists (select from participant where dinner_id = s.dinner_id and participant_number > s.participant_limit)
-            and (select count(*) from participant where dinner_id = s.dinner_id) > participant_limit
+          where participant_limit is not null and case
+            when exists (select from participant where dinner_id = s.dinner_id and participant_number > s.participant_limit)
+            then participant_limit < (select count(*) from participant where dinner_id = s.dinner_id)
+          end
         )
       order by id`.execute(db)
     return rows.map(({ id }) => id)

@@ -58,7 +58,9 @@ export async function readPublicDinners(
     .where('date', '>', sql<string>`day_in(time_zone, ${now}::timestamptz)`)
     .$if(from !== '', (query) => query.where('date', '>=', from))
     .$if(search !== '', (query) =>
-      query.where((eb) => eb.or([eb('city', 'ilike', `%${literal}%`), eb('zip', 'ilike', `${literal}%`)])),
+      query.where(
+        sql<boolean>`(city_searched like lower(${`%${literal}%`}) or zip_searched like lower(${`${literal}%`}))`,
+      ),
     )
     .orderBy('date')
     .orderBy('createdAt')
