@@ -3,6 +3,7 @@ const firstContacts = 'packages/server/src/features/messages/outbox/first-contac
 const caps = 'packages/domain/src/messages/sending/mail-delivery.test.ts'
 const unwanted = 'packages/server/src/features/messages/sending/unwanted-mails.test.ts'
 const paused = 'packages/server/src/features/messages/sending/paused-messages.test.ts'
+const plannedNews = 'packages/server/src/features/messages/planned-mails/planned-news.test.ts'
 const anHour = 'packages/domain/src/messages/sending/messages-an-hour.test.ts'
 
 export default [
@@ -25,6 +26,22 @@ export default [
         defence: 'the organiser is mailed of people who remove themselves',
         from: " or activity.code in ('recipient_removed', 'recipient_unwilling')",
         to: '',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/messages/planned-mails/planned-news.read.ts',
+    tests: [plannedNews],
+    mutants: [
+      {
+        defence: 'an activity that may become news is looked at for ten minutes',
+        from: "activity.created_at < ${now}::timestamptz - interval '10 minutes' and ",
+        to: '',
+      },
+      {
+        defence: 'news that wait for the digest of the day are kept',
+        from: ' and not ${isUnreported}\n',
+        to: '\n',
       },
     ],
   },
