@@ -1,7 +1,11 @@
 -- So that calls and jobs about all events read what they need only: docs/scale.md.
 
--- The planned mails look at activities that may have to be reported, and mark those that never will be. Older ones are looked at once.
-alter table activity add column may_be_news boolean not null default true;
+-- The planned mails look at activities that may have to be reported, and mark those that never will be. An older server does not say
+-- which are the organiser's own.
+alter table activity add column may_be_news boolean not null default false;
+alter table activity alter column may_be_news set default true;
+update activity set may_be_news = true from dinner
+where dinner.id = activity.dinner_id and activity.originator <> dinner.email;
 create index activity_maybe_news on activity (dinner_id) where may_be_news;
 
 -- The public search compares each place: without its case, which costs most, and from the index alone. That replaces two equal ones.

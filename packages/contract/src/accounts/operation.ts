@@ -12,6 +12,7 @@ const count = z.number()
 /** Numbers only: the operator sees no personal data. */
 export const instanceFigures = z.object({
   events: z.object({ upcoming: count, past: count, public: count, demo: count, cancelled: count, unconfirmed: count }),
+  /** Above 20,000 the database's estimate, in thousands. */
   participants: count,
   accounts: z.object({ confirmed: count, unconfirmed: count }),
   mails: z.object({

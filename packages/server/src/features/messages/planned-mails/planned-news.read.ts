@@ -45,7 +45,7 @@ const isUnreported = sql<boolean>`coalesce((
 ), false)`
 
 /** Bounds one statement; the next run continues. */
-const ruledOutAtOnce = 10_000
+const ruledOutAtOnce = 5_000
 
 /**
  * Marks activities that no mail will ever report, so that the next run does not look at them again: what is reported, switched off

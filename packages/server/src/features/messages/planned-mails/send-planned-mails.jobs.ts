@@ -19,6 +19,7 @@ export async function sendPlannedMails(ctx: Ctx, signal?: AbortSignal): Promise<
   const now = ctx.clock.now()
   const today = now.toISOString().slice(0, 10)
   const [from, until] = [plusDays(today, -1), plusDays(today, 3)]
+  await ruleOutNews(ctx.db, now)
   let [count, failures] = [0, 0]
   for (const id of await plannedMailCandidates(ctx.db, { from, until })) {
     if (signal?.aborted) break
@@ -29,7 +30,6 @@ export async function sendPlannedMails(ctx: Ctx, signal?: AbortSignal): Promise<
       ctx.log.error('the planned mails of an event could not be queued', { job, error })
     }
   }
-  await ruleOutNews(ctx.db, now)
   if (count > 0) ctx.log.info('planned mails queued', { job, count })
   if (failures > 0) throw new Error(`${failures} events failed`)
 }
