@@ -45,10 +45,8 @@ export async function readPublicDinners(
   { search, from, limit }: PublicSearch,
 ): Promise<(StoredFacts & { dinner: Dinner })[]> {
   const literal = search.replace(/[\\%_]/g, '\\$&')
-  // All of this is in the index, so that the events left out are not read.
-  const listed = db
-    .selectFrom('dinner')
-    .select('id')
+  const rows = await selectDinners(db)
+    .select(storedFacts(now))
     .where('runningDinnerType', '=', 'STANDARD')
     .where('registrationType', '=', 'PUBLIC')
     .where('acknowledgedAt', 'is not', null)
@@ -66,12 +64,6 @@ export async function readPublicDinners(
     .orderBy('createdAt')
     .orderBy('id')
     .limit(Math.min(limit ?? maxEvents, maxEvents))
-  const rows = await selectDinners(db)
-    .select(storedFacts(now))
-    .where('dinner.id', 'in', listed)
-    .orderBy('date')
-    .orderBy('createdAt')
-    .orderBy('dinner.id')
     .execute()
   return rows.map(withFacts)
 }
