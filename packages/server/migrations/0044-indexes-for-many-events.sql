@@ -8,7 +8,7 @@ update activity set may_be_news = true from dinner
 where dinner.id = activity.dinner_id and activity.originator <> dinner.email;
 create index activity_maybe_news on activity (dinner_id) where may_be_news;
 
--- The public search compares each place; lowering its case in each search costs ten times as much.
+-- The public search compares each place; lowering its case in each search costs twice as much.
 alter table dinner
   add column city_searched text not null generated always as (lower(city)) stored,
   add column zip_searched text not null generated always as (lower(zip)) stored;
