@@ -12,6 +12,8 @@ create index activity_maybe_news on activity (dinner_id) where may_be_news;
 alter table dinner
   add column city_searched text not null generated always as (lower(city)) stored,
   add column zip_searched text not null generated always as (lower(zip)) stored;
+create index dinner_searched on dinner (date) include (id, city_searched, zip_searched)
+  where running_dinner_type = 'STANDARD' and registration_type = 'PUBLIC' and acknowledged_at is not null and cancelled_at is null;
 -- Equal to dinner_listed.
 drop index dinner_public_by_date;
 
