@@ -11,7 +11,7 @@ export async function columnsOf({ pool }: TestDatabase): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select c.table_name as table, c.column_name as column, c.data_type as type
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' order by 1, 2`)
   return rows
 }
 
