@@ -6,7 +6,7 @@ export interface Column {
   type: string
 }
 
-/** Every column as listed by the database, so that new ones are covered automatically. */
+/** Every column that is written, as listed by the database, so that new ones are covered automatically. */
 export async function columnsOf({ pool }: TestDatabase): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select c.table_name as table, c.column_name as column, c.data_type as type
