@@ -10,16 +10,17 @@ import { createTestApp } from './app.ts'
 import { freePort } from './free-port.ts'
 import { givenDinner } from './given.ts'
 import { givenTombstones } from './given-tombstones.ts'
+import { keepEvent } from './keep-event.ts'
 
 test('a process serves and mails nothing before it has deleted again what a restored database brought back (REL-15)', async () => {
   const app = await createTestApp()
   const tombstones = await givenTombstones(app.ctx)
   const { pool } = app.database
-  await givenDinner(app)
-  const before = await pool.query('select to_jsonb(dinner) as row from dinner')
+  const { dinner } = await givenDinner(app)
+  const backup = await keepEvent(app.database, dinner.id)
   const { value } = (await pool.query('select value from deletion_counter')).rows[0]
-  await removeEvent(app.ctx, before.rows[0].row.id, cleanups)
-  await pool.query('insert into dinner select * from jsonb_populate_record(null::dinner, $1)', [before.rows[0].row])
+  await removeEvent(app.ctx, dinner.id, cleanups)
+  await backup.restore()
   await pool.query('update deletion_counter set value = $1', [value])
   await pool.query(`insert into message_task (id, kind, language_code, recipient_email, recipient_name, reply_to, subject, content, message_id, due_at, created_at)
     values (gen_random_uuid(), 'ACCOUNT', 'de', 'a@b.example', '', '', '', '', 'm', now(), now())`)

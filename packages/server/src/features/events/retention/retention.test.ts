@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../../test/bodies.ts'
 import { failingDatabase } from '../../../../test/failing-database.ts'
 import { confirmDinner, type GivenDinner, givenDinner, givenParticipants } from '../../../../test/given.ts'
+import { keepEvent } from '../../../../test/keep-event.ts'
 import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { messagesOf } from '../../../../test/test-log.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -76,11 +77,9 @@ describe('an event', () => {
   test('is deleted again after a restored backup', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
-    const { rows } = await app.database.pool.query('select to_jsonb(d) as row from dinner d')
+    const backup = await keepEvent(app.database, given.dinner.id)
     await byHand(app, '2030-06-21T00:00:00Z')
-    await app.database.pool.query('insert into dinner select (jsonb_populate_record(null::dinner, $1)).*', [
-      rows[0].row,
-    ])
+    await backup.restore()
     expect(await count(app, 'dinner')).toBe(1)
     await byHand(app, '2030-06-22T00:00:00Z')
     expect(await isThere(app, given)).toBe(false)
