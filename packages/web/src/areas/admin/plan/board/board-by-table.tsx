@@ -97,7 +97,7 @@ const TableBox = styled('li')({
   borderInlineStart: '4px solid var(--course)',
   backgroundColor: 'var(--mui-palette-background-paper)',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 300px',
+  containIntrinsicBlockSize: 'auto 300px',
   '@media print': { breakInside: 'avoid', contentVisibility: 'visible' },
 })
 

@@ -210,7 +210,7 @@ const List = styled('ul')({
   '& > li': {
     borderTop: '1px solid var(--mui-palette-divider)',
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 64px',
+    containIntrinsicBlockSize: 'auto 64px',
   },
 })
 
