@@ -4,6 +4,7 @@ export const self = {
     title: 'Dieser Link ist ungültig oder abgelaufen',
     text: 'Vielleicht fehlt ein Stück, oder ein neuerer Link hat ihn ersetzt. Nimm den Link aus der neuesten Mail, die du bekommen hast.',
     help: 'Wenn auch der nicht geht, antworte auf diese Mail. Dann erfährt es, wer den Abend organisiert.',
+    again: 'Neuen Link per Mail holen',
   },
 
   ownData: 'Meine Angaben · Ich kann nicht kommen',

@@ -7,6 +7,7 @@ export const self = {
     title: 'This link doesn’t work or has expired',
     text: 'Part of it may be missing, or a newer link has replaced it. Use the link from the latest email you received.',
     help: 'If that one doesn’t work either, reply to that email so the organiser knows.',
+    again: 'Get a new link by email',
   },
 
   ownData: 'My details · I can’t come',

@@ -38,12 +38,13 @@ test('can also be pressed for an event that is cancelled, in German', async () =
   expect(await screen.findByRole('button', { name: 'Austragen' })).toBeEnabled()
 })
 
-test('opened again after the removal, the link shows the page for invalid links', async () => {
+test('opened again after the removal, the link shows the page for invalid links with the way to a new one', async () => {
   given(
     refuse(selfRoutes.sessionData, [{ message: 'not_found' }], 404),
     refuse(ownCancellationRoutes.get, [{ message: 'not_found' }], 404),
   )
   await renderPage(<SelfArea />, { path: '/self/*', at: '/self/self-1/removal/guest-1?lng=en' })
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Get a new link by email' })).toHaveAttribute('href', '/my-events')
   expect(screen.queryByRole('button', { name: 'Remove me' })).not.toBeInTheDocument()
 })
