@@ -53,6 +53,11 @@ export default [
         from: 'if (party === undefined || areContactsShown(event, now)) return event',
         to: 'return event',
       },
+      {
+        defence: 'guests see the numbers of other members only where the host has none',
+        from: 'return host ? [host] : reachable',
+        to: 'return reachable',
+      },
     ],
   },
   {
@@ -87,8 +92,8 @@ export default [
       },
       {
         defence: 'nor numbers of the own table',
-        from: 'phones: hasContacts ? guest.members.flatMap(numberOf) : [],',
-        to: 'phones: guest.members.flatMap(numberOf),',
+        from: 'phones: hasContacts ? guest.members.filter(hasPhone).map(numberOf) : [],',
+        to: 'phones: guest.members.filter(hasPhone).map(numberOf),',
       },
     ],
   },

@@ -41,6 +41,7 @@ export {
   areContactsShown,
   contactsEndAt,
   eveningContact,
+  membersToCall,
   partyShown,
   teamShownTo,
   teamsShownTo,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { areContactsShown, contactsEndAt } from './shown-contacts.ts'
+import { exampleTeam } from '../../test/example-team.ts'
+import { areContactsShown, contactsEndAt, membersToCall } from './shown-contacts.ts'
 
 const event = ({ last = '2030-06-15T23:00', timeZone = 'Europe/Berlin' } = {}) => ({
   basicDetails: { date: '2030-06-15', timeZone },
@@ -15,4 +16,20 @@ test.each([
   const end = new Date(expected)
   expect(contactsEndAt(dinner)).toEqual(end)
   expect([areContactsShown(dinner, new Date(end.getTime() - 1)), areContactsShown(dinner, end)]).toEqual([true, false])
+})
+
+test.each([
+  ['the host alone, though others have a number', ['0151 11111', '0151 22222'], 'p1', ['p1']],
+  ['a host who is not the first', ['0151 11111', '0151 22222'], 'p2', ['p2']],
+  ['the others where the host has none', ['', '0151 22222', '0151 33333'], 'p1', ['p2', 'p3']],
+  ['the others where the host typed no number', ['siehe Mail', '0151 22222'], 'p1', ['p2']],
+  ['all of a team without a host', ['0151 11111', '0151 22222'], undefined, ['p1', 'p2']],
+  ['nobody where no number is known', ['', '-'], 'p1', []],
+])('guests can call %s', (_, numbers, hostMemberId, expected) => {
+  const team = exampleTeam(
+    1,
+    numbers.map((mobileNumber) => ({ mobileNumber })),
+    { hostMemberId },
+  )
+  expect(membersToCall(team).map(({ id }) => id)).toEqual(expected)
 })

@@ -3,6 +3,7 @@ import { eveningEndsAt, type TimedEvent } from '../events/dinner/evening-times.t
 import { instantIn, plusDays } from '../local-date.ts'
 import { unknownDoor } from '../people/participants/door.ts'
 import type { Participant } from '../people/participants/participant.ts'
+import { hasPhone } from '../people/participants/phone.ts'
 import type { Team } from '../plan/teams/team.ts'
 
 export interface EveningContact {
@@ -32,6 +33,13 @@ export function contactsEndAt(event: TimedEvent): Date {
   const noon = instantIn(timeZone, `${plusDays(date, 1)}T12:00`)
   const end = eveningEndsAt(event)
   return noon > end ? noon : end
+}
+
+/** Whom the guests of a team can call: the host, and the other members only where the host has no number. */
+export function membersToCall({ members, hostMemberId }: Team): Participant[] {
+  const reachable = members.filter(hasPhone)
+  const host = reachable.find(({ id }) => id === hostMemberId)
+  return host ? [host] : reachable
 }
 
 /** Until the noon after the evening guests see each other's address and phone number; the organiser does longer. */

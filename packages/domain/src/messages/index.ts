@@ -89,7 +89,7 @@ export {
   reasonsOff,
   releasedKind,
 } from './planned-mails/planned-mails.ts'
-export { textFor } from './sending/contact-texts.ts'
+export { phoneTexts, textFor } from './sending/contact-texts.ts'
 export {
   type DeliveryError,
   type DeliveryOutcome,

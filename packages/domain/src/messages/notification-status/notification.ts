@@ -1,8 +1,8 @@
+import { membersToCall } from '../../evening/shown-contacts.ts'
 import type { AfterPartyLocation, Coordinate, Meal } from '../../events/dinner/dinner.ts'
 import type { LocalDate, LocalDateTime } from '../../local-date.ts'
 import { type DoorFacts, doorOf, hasDoorFacts } from '../../people/participants/door.ts'
 import { type DietData, fullName, type Participant } from '../../people/participants/participant.ts'
-import { hasPhone } from '../../people/participants/phone.ts'
 import { dietSummary } from '../../plan/dinner-routes/diets.ts'
 import { dinnerRoute, type RouteStop, type TeamVisit } from '../../plan/dinner-routes/dinner-route.ts'
 import { hostOf, type Team } from '../../plan/teams/team.ts'
@@ -179,11 +179,8 @@ function stopFacts(stop: RouteStop): Fact[] {
   return [course, ...homeFacts(stop), { fact: 'CONTACT', mealId: meal.id, people: phonesOf(team) }]
 }
 
-/** The host's number; without one those of the other members. */
 function phonesOf(team: Team): ReachablePerson[] {
-  const host = hostOf(team)
-  const withPhone = host && hasPhone(host) ? [host] : inOrder(team.members.filter(hasPhone))
-  return withPhone.map((member) => ({ ...reachable(member), email: '' }))
+  return inOrder(membersToCall(team)).map((member) => ({ ...reachable(member), email: '' }))
 }
 
 /** Members and guests have no order of their own: a notification does not change because rows are read in another one. */

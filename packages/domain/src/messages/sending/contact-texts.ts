@@ -1,9 +1,9 @@
+import { membersToCall } from '../../evening/shown-contacts.ts'
 import type { AfterPartyLocation, Language } from '../../events/dinner/dinner.ts'
 import { clockOf } from '../../local-date.ts'
 import { type DoorFacts, type DoorWords, doorHints } from '../../people/participants/door.ts'
 import { pairRoleOf } from '../../people/participants/fixed-pair.ts'
 import { fullName, type Participant } from '../../people/participants/participant.ts'
-import { hasPhone } from '../../people/participants/phone.ts'
 import type { Team } from '../../plan/teams/team.ts'
 import type { MessageWords } from './fill-placeholders.ts'
 
@@ -47,14 +47,11 @@ export function partnerNames(recipient: Participant, team: Team, words: MessageW
   )
 }
 
-/**
- * The host's number; without one those of the other members, with their names because a guest expects the host to
- * answer.
- */
-export function mobileNumberText(team: Team, host: Participant | undefined, words: MessageWords): string {
-  if (host !== undefined && hasPhone(host)) return host.mobileNumber
-  const reachableMembers = team.members.filter(hasPhone)
-  return reachableMembers.map((member) => `${member.mobileNumber} (${fullName(member)})`).join(', ') || words.noneGiven
+/** Numbers of other members come with their names, because a guest expects the host to answer. */
+export function phoneTexts(team: Team): string[] {
+  return membersToCall(team).map((member) =>
+    member.id === team.hostMemberId ? member.mobileNumber : `${member.mobileNumber} (${fullName(member)})`,
+  )
 }
 
 /** '' without an after party, so that its line is removed. */

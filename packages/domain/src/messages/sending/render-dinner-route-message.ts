@@ -3,7 +3,7 @@ import { clockOf } from '../../local-date.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import { dinnerRoute, type RouteStop, type TeamVisit } from '../../plan/dinner-routes/dinner-route.ts'
 import { hostOf, type Team } from '../../plan/teams/team.ts'
-import { afterPartyText, homeText, mobileNumberText } from './contact-texts.ts'
+import { afterPartyText, homeText, phoneTexts } from './contact-texts.ts'
 import { dietText } from './diet-text.ts'
 import type { MessageWords, PlaceholderValues } from './fill-placeholders.ts'
 import { type FilledText, fillPlaceholders } from './fill-placeholders.ts'
@@ -77,6 +77,6 @@ function hostValues(stop: RouteStop, host: Participant | undefined, words: Messa
   return {
     mealspecifics: '',
     hostaddress: (host === undefined ? '' : homeText(host, words)) || words.noneGiven,
-    mobilenumber: mobileNumberText(stop.team, host, words),
+    mobilenumber: phoneTexts(stop.team).join(', ') || words.noneGiven,
   }
 }

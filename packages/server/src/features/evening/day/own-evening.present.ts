@@ -18,6 +18,7 @@ import {
   eveningStops,
   isoTimeIn,
   knownPlace,
+  membersToCall,
   reportsThatCount,
   visitReports,
 } from '@running-dinner/domain/evening'
@@ -104,7 +105,10 @@ function presentCourse(
     kind: isOwn ? 'own' : 'guest',
     name: meal.label,
     cancelled,
-    host: { names: cancelled ? [] : namesOfHosts(team, host), phones: isShown ? phonesOfHosts(team, host) : [] },
+    host: {
+      names: cancelled ? [] : namesOfHosts(team, host),
+      phones: isShown ? membersToCall(team).map(numberOf) : [],
+    },
     place: isShown && host ? presentPlace(host) : null,
     ...(isOwn ? presentOwnTable(team, guests, meal.id, state, contacts) : elsewhere),
   }
@@ -125,7 +129,7 @@ function presentOwnTable(
     teams: guests.map((guest) => ({
       teamId: guest.id,
       names: guest.members.map(({ firstnamePart }) => firstnamePart),
-      phones: hasContacts ? guest.members.flatMap(numberOf) : [],
+      phones: hasContacts ? guest.members.filter(hasPhone).map(numberOf) : [],
       contacts: hasContacts ? guest.members.filter(hasPhone).map(contactIn(country)) : [],
       state: table?.guests.find(({ teamId }) => teamId === guest.id)?.state ?? ('UNKNOWN' as const),
     })),
@@ -149,12 +153,6 @@ function namesOfHosts(team: Team, host: Participant | undefined): string[] {
   return (host ? [host] : team.members).map(fullName)
 }
 
-/** The host's number; without one those of the other members. */
-function phonesOfHosts(team: Team, host: Participant | undefined): string[] {
-  const ofHost = host ? numberOf(host) : []
-  return ofHost.length > 0 ? ofHost : team.members.flatMap(numberOf)
-}
-
 function contactIn(country: string) {
   return ({ firstnamePart, mobileNumber }: Participant) => ({
     name: firstnamePart,
@@ -163,7 +161,7 @@ function contactIn(country: string) {
   })
 }
 
-const numberOf = (person: Participant) => (hasPhone(person) ? [person.mobileNumber] : [])
+const numberOf = ({ mobileNumber }: Participant) => mobileNumber
 
 /** A home, or the place of the after party, which has no door of its own. */
 type Home = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'addressRemarks' | 'geocodingResult'> &

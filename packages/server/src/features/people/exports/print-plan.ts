@@ -7,7 +7,8 @@ import {
   type Participant,
   type Team,
 } from '@running-dinner/domain'
-import { type DoorWords, doorHints, hasPhone } from '@running-dinner/domain/people'
+import { membersToCall } from '@running-dinner/domain/evening'
+import { type DoorWords, doorHints } from '@running-dinner/domain/people'
 import { type Evening, evenings, onlyGuests } from '@running-dinner/domain/plan'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -72,14 +73,8 @@ export function addressText(home: Home): string {
   return [streetText(home), townText(home)].filter((part) => part !== '').join(', ')
 }
 
-/** Telephone numbers of the host, otherwise of the other members, as on the route page. */
 export function phonesOf(team: Team): { name: string; mobileNumber: string }[] {
-  const contacts = team.members.filter(hasPhone)
-  const ofHost = contacts.filter((member) => member.id === hostOf(team)?.id)
-  return (ofHost.length > 0 ? ofHost : contacts).map((member) => ({
-    name: member.firstnamePart,
-    mobileNumber: member.mobileNumber,
-  }))
+  return membersToCall(team).map(({ firstnamePart, mobileNumber }) => ({ name: firstnamePart, mobileNumber }))
 }
 
 /** The cells name, address, how to find it, telephone numbers and seats of a team's host; empty without a host. */

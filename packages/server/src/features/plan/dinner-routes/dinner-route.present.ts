@@ -1,7 +1,8 @@
 import type { DinnerRouteReply } from '@running-dinner/contract'
-import { fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
-import { dietText } from '@running-dinner/domain/messages'
-import { doorOf, hasPhone } from '@running-dinner/domain/people'
+import { fullName, hostOf, type Team } from '@running-dinner/domain'
+import { membersToCall } from '@running-dinner/domain/evening'
+import { dietText, phoneTexts } from '@running-dinner/domain/messages'
+import { doorOf } from '@running-dinner/domain/people'
 import { dietSummary, dinnerRoute } from '@running-dinner/domain/plan'
 import { phrases } from '@running-dinner/phrases'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
@@ -32,26 +33,20 @@ export function presentDinnerRoute(
 
 /** Exposes only the host's name, address and telephone number. */
 function presentStop(dinner: AuthorizedDinner, stop: Team, current: Team): RouteTeam {
-  const host = hostOf(stop)
-  const reachable = stop.members.filter(hasPhone)
-  const hosts = reachable.filter((member) => member.id === host?.id)
   return {
     teamNumber: stop.teamNumber,
     status: stop.status,
     meal: mealOf(dinner, stop),
     currentTeam: stop.id === current.id,
     hostTeamMember: presentRouteHost(stop),
-    contactInfo: hosts.length > 0 ? hosts.map(numberOf) : reachable.map(namedNumber),
-    contacts: (hosts.length > 0 ? hosts : reachable).map((member) => ({
+    contactInfo: phoneTexts(stop),
+    contacts: membersToCall(stop).map((member) => ({
       name: fullName(member),
       mobileNumber: member.mobileNumber,
       callLinks: callLinks(member.mobileNumber, dinner.basicDetails.country),
     })),
   }
 }
-
-const numberOf = (member: Participant) => member.mobileNumber
-const namedNumber = (member: Participant) => `${member.mobileNumber} (${fullName(member)})`
 
 /** Name and address of the host, also of a team that only is guest. */
 export function presentRouteHost(team: Team): RouteTeam['hostTeamMember'] {
