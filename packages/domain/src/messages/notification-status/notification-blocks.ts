@@ -26,7 +26,7 @@ export function notificationBlocks(
   hintsForRoute: RouteHints | undefined,
 ): MailBlock[] {
   const { ownMealId, facts } = notification
-  if (factOf(notification, 'CANCELLED')) return [{ kind: 'text', text: words.teamCancelled }]
+  if (factOf(notification, 'CANCELLED')) return [{ kind: 'text', text: words.noTeamAnyMore }]
   const stops = [...new Set(facts.flatMap((fact) => mealOf(fact) ?? []))].sort((left, right) =>
     timeOf(notification, left).localeCompare(timeOf(notification, right)),
   )

@@ -305,7 +305,7 @@ describe('outdated are exactly the people whose notification changed', () => {
   })
 })
 
-describe('a person whose team does not take part any more', () => {
+describe('a person who has no team any more', () => {
   const gone = (notifications: SentNotification[]) =>
     notificationStatus({
       addressees: [{ participantId: 'Cem', email: person('Cem').email, team: undefined }],

@@ -77,7 +77,7 @@ test('a cancelled course says so once, and that it takes place again when the ca
   expect(changeLines(before, after)).toEqual(['New: Dessert | cancelled | '])
   expect(changeLines(after, before)).toContain('New: Dessert | takes place again | was: cancelled')
   const again = notificationChanges(goneNotification('DINNER_ROUTE'), before).find(({ fact }) => fact === 'CANCELLED')
-  expect(again && changeText(again, notificationWords).after).toBe('Your team takes part again.')
+  expect(again && changeText(again, notificationWords).after).toBe('You are in a team again.')
 })
 
 test('the line beside the subject of a notification says where the evening begins, or who cooks with whom', () => {
@@ -91,7 +91,7 @@ test('the line beside the subject of a notification says where the evening begin
   expect(notificationPreheader(notificationIn(eveningWith({ teams: noStarter })), notificationWords)).toBe(
     '21:00 Main course at Ada Example',
   )
-  expect(notificationPreheader(goneNotification('TEAM'), notificationWords)).toBe('Your team does not take part.')
+  expect(notificationPreheader(goneNotification('TEAM'), notificationWords)).toBe('You are in no team any more.')
   const guests = { ...notificationIn(eveningWith(), 'TEAM'), ownMealId: undefined }
   expect(notificationPreheader(guests, notificationWords)).toBe('With Ada Example')
 })
@@ -105,5 +105,5 @@ test('the line beside the subject of a change names what changed without address
   ]
   const line = changesPreheader(notificationChanges(before, after), after, notificationWords)
   expect(line).toBe('New: partner, contact, after_party, Main course (host, address)')
-  expect(changesPreheader([], goneNotification('TEAM'), notificationWords)).toBe('Your team does not take part.')
+  expect(changesPreheader([], goneNotification('TEAM'), notificationWords)).toBe('You are in no team any more.')
 })

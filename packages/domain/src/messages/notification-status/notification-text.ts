@@ -53,7 +53,7 @@ function timeOf(fact: Fact | undefined): LocalDateTime | undefined {
 
 /** What an inbox shows beside the subject. A locked phone shows it too, so it has no address, phone or diet. */
 export function notificationPreheader(notification: PersonNotification, words: NotificationWords): string {
-  if (factOf(notification, 'CANCELLED')) return words.teamCancelled
+  if (factOf(notification, 'CANCELLED')) return words.noTeamAnyMore
   if (notification.kind === 'DINNER_ROUTE') return routeLine(notification, words)
   const partner = factText(factOf(notification, 'PARTNER'), words)
   const time = notification.ownMealId === undefined ? undefined : factOf(notification, 'TIME', notification.ownMealId)
@@ -71,7 +71,7 @@ export function changesPreheader(
   notification: PersonNotification,
   words: NotificationWords,
 ): string {
-  if (factOf(notification, 'CANCELLED')) return words.teamCancelled
+  if (factOf(notification, 'CANCELLED')) return words.noTeamAnyMore
   const names = new Map<string, string[]>()
   for (const { fact, mealId } of listedChanges(changes, words)) {
     const course = mealId === undefined ? '' : courseLabel(notification, mealId, words)
@@ -121,14 +121,14 @@ export interface NotificationWords extends MessageWords {
   organiser: string
   /** In place of the name of a person who was deleted. */
   guestWhoLeft: string
-  /** The whole notification of a person whose team does not take part any more. */
-  teamCancelled: string
+  /** The whole notification of a person without a team: theirs may be cancelled, replaced by others, or dropped. */
+  noTeamAnyMore: string
   /** In front of what changed, and around what it was. */
   now: string
   before(text: string): string
   /** In place of what changed where the address reads the same and its pin on the map moved. */
   placeCorrected: string
-  /** After a cancellation was taken back, of a course and of the reader's team. */
+  /** After a course was cancelled, and after the reader had no team. */
   takesPlaceAgain: string
   teamAgain: string
   names: Record<FactName, string>
@@ -164,7 +164,7 @@ export function factText(fact: Fact | undefined, words: NotificationWords): stri
     case 'DIETS':
       return dietText(fact.eaters, words) || words.everythingEaten
     case 'CANCELLED':
-      return mealOf(fact) === undefined ? words.teamCancelled : words.cancelled
+      return mealOf(fact) === undefined ? words.noTeamAnyMore : words.cancelled
     case 'AFTER_PARTY':
       return fact.party === undefined
         ? words.noAfterParty

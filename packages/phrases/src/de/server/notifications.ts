@@ -24,12 +24,12 @@ export const notifications = {
   } satisfies Record<TravelMode, string>,
   organiser: 'Organisation am Abend',
   guestWhoLeft: 'ein Gast, der nicht mehr dabei ist',
-  teamCancelled: 'Euer Team ist nicht mehr dabei. Du musst nichts vorbereiten und nirgendwo hingehen.',
+  noTeamAnyMore: 'Du bist in keinem Team mehr. Du musst nichts vorbereiten und nirgendwo hingehen.',
   now: 'Neu',
   before: 'vorher: {{text}}',
   placeCorrected: 'Die Adresse ist dieselbe, ihr Ort auf der Karte wurde berichtigt.',
   takesPlaceAgain: 'findet doch statt',
-  teamAgain: 'Euer Team ist wieder dabei.',
+  teamAgain: 'Du bist wieder in einem Team.',
   /** Beside the subject in an inbox. */
   preheaders: {
     cooking: 'Du kochst mit {{partner}}: {{course}}, {{time}}.',

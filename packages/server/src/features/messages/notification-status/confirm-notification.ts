@@ -20,7 +20,7 @@ interface Confirmation {
 
 /**
  * Stores what is true now as known to one person, who pressed so on their page or was called. 404 for a person who never had a
- * team; a former member is notified that their team does not take part.
+ * team; a former member is notified that they have none any more.
  */
 export async function confirmNotification(
   ctx: Ctx,
@@ -73,7 +73,7 @@ async function memberOf(
   }
 }
 
-/** A person whose team was cancelled, as they were last written to. */
+/** A person who has no team any more, as they were last written to. */
 async function formerMember(
   tx: Tx,
   dinner: AuthorizedDinner,

@@ -57,7 +57,7 @@ test('one press notifies those concerned, mails newcomers their first route whol
     expect(content).toMatch(/^Hallo [\s\S]*deine Route[\s\S]*Auf einen Blick/)
     expect(content).not.toMatch(/geändert|vorher:/)
   }
-  for (const { content } of mailTo(goneIds)) expect(content).toContain('Euer Team ist nicht mehr dabei')
+  for (const { content } of mailTo(goneIds)) expect(content).toContain('Du bist in keinem Team mehr')
   await app.deliver()
   expect(await notificationStatusOf(app, given)).toMatchObject({
     outdated: [],

@@ -324,7 +324,7 @@ test('one press mails exactly the people who are outdated what is new, what it w
   expect(await notificationStatus()).toMatchObject({ routes: { known: 18 }, teams: { known: 18 }, outdated: [] })
 })
 
-test('a former member is mailed that the team does not take part, and is not listed afterwards', async () => {
+test('a former member is mailed that they have no team any more, and is not listed afterwards', async () => {
   const { app, params, teams, sendTeams, deliver, notificationStatus } = await givenEvening()
   await sendTeams()
   await deliver()

@@ -129,11 +129,11 @@ test('a mail about changes that is sent again names what is new by then, and not
   expect(await knows()).toBe('KNOWN')
 })
 
-test('a person whose team was dropped gets the notification that the team does not take part, without a page', async () => {
+test('a person whose team was dropped gets the notification that they have no team any more, without a page', async () => {
   const { app, params, task, last } = await givenRoutes()
   expect((await app.call(teamRoutes.drop, { params })).status).toBe(200)
   expect((await app.call(messageRoutes.resendSent, { params: { ...params, taskId: task.id } })).status).toBe(200)
   const { text } = await last()
-  expect(text).toContain(`${heading}\n\n${phrases.de.notifications.teamCancelled}`)
+  expect(text).toContain(`${heading}\n\n${phrases.de.notifications.noTeamAnyMore}`)
   expect(text.split(heading)[1]).not.toContain('/dinnerroute/')
 })

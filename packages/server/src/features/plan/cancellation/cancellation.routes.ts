@@ -25,7 +25,7 @@ type Request = BodyOf<typeof teamRoutes.cancel>
 
 /**
  * Cancels a team, or replaces its people by others from the waiting list (`docs/rules/plan/cancellation.md`). Sends no mail:
- * which guests, hosts and new people get one about the change is decided in `messages/sending/compose-changes.ts`.
+ * who is to be notified follows from the notifications they have (`domain/messages/notification-status`).
  */
 async function cancelTeam(
   ctx: Ctx,
