@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 
+/** Bytes of the body of a call that takes a complete list: docs/rules/limits.md#bodies-and-uploads */
+export const largestList = 4_000_000
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Area =
   | 'wizard'
@@ -37,7 +40,7 @@ export interface Route {
   decodeReply?: (reply: never) => unknown
   /** The body is a multipart upload. */
   upload?: boolean
-  /** The body is a complete list, and may be as long as one: docs/rules/limits.md#bodies-and-uploads. */
+  /** The body is a complete list, and may have up to `largestList` bytes. */
   takesList?: boolean
   /** The reply is a file. */
   download?: boolean

@@ -101,7 +101,7 @@ export const accountRoutes = {
   uploadAvatar: accountRoute({
     method: 'POST',
     path: '/user/upload-avatar',
-    summary: 'A picture of at most 2 MB (PNG, JPEG, WebP) in the field `file`',
+    summary: 'A picture of at most 2 MiB (PNG, JPEG, WebP) in the field `file`',
     repeatable: true,
     reply: profile,
     upload: true,

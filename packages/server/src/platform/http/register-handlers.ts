@@ -1,4 +1,4 @@
-import type { Route } from '@running-dinner/contract/route'
+import { largestList, type Route } from '@running-dinner/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../ctx.ts'
 import { inCallTransaction } from '../db/call-transaction.ts'
@@ -89,7 +89,7 @@ async function sendOnce(
 }
 
 function bodyLimitOf({ takesList }: Route): number {
-  return takesList ? bodyLimits.list : bodyLimits.call
+  return takesList ? largestList : bodyLimits.call
 }
 
 /** Fits the paths that `routerOptions` let through to this route. */

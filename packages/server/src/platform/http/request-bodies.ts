@@ -50,8 +50,6 @@ export const bodyLimits = {
   call: 256_000,
   /** Forms that work without scripts and hold only a button and a token. */
   plainForm: 1_000,
-  /** A complete list as JSON, of people for example. */
-  list: 4_000_000,
   /** A file of 2 MiB inside a multipart form. */
   upload: 3_000_000,
 } as const

@@ -1,4 +1,5 @@
 import { accountRoutes, type Profile } from '@running-dinner/contract/accounts'
+import { limits } from '@running-dinner/domain/limits'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleAccountSession, exampleProfile } from '../../../test/example-account.ts'
@@ -59,10 +60,10 @@ test('empties both fields after a changed password', async () => {
   expect(change.mock.lastCall?.[1]).toEqual({ password: 'old', newPassword: 'a whole sentence' })
 })
 
-test('refuses a picture above 2 MB before it is sent', async () => {
+test('refuses a picture above 2 MiB before it is sent', async () => {
   const { user } = await show()
   const picture = await section('Picture')
-  const file = new File([new Uint8Array(2_000_001)], 'big.png', { type: 'image/png' })
+  const file = new File([new Uint8Array(limits.uploadedFile + 1)], 'big.png', { type: 'image/png' })
   await user.upload(picture.getByLabelText('Choose a picture'), file)
   expect(await screen.findByText('This picture is too large. Choose one of up to 2 MB.')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { mdiAccount } from '@mdi/js'
 import type { Profile } from '@running-dinner/contract/accounts'
+import { limits } from '@running-dinner/domain/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -131,14 +132,12 @@ function ChangePasswordSection() {
   )
 }
 
-const largest = 2_000_000
-
 function AvatarSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('accounts')
   const toast = useToast()
   const { mutateAsync, isPending } = useUploadAvatar()
   const handlePicked = async (file: File) => {
-    if (file.size > largest) return toast.error(t('profile.pictureTooLarge'))
+    if (file.size > limits.uploadedFile) return toast.error(t('profile.pictureTooLarge'))
     try {
       await mutateAsync(file)
       toast.success(t('profile.pictureSaved'))

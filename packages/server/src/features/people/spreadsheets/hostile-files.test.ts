@@ -94,7 +94,7 @@ describe('reading a workbook', () => {
     ['with encrypted parts', () => encrypted(workbook(people(50))), 'import_file_broken'],
     ['with a sheet that is no XML', () => workbookOf('{"a":1}'), 'import_file_broken'],
     [
-      'larger than 2 MB',
+      'larger than 2 MiB',
       () => workbookOf(sheetXml(rowsXml(people(2))), { 'x.bin': randomBytes(2_200_000) }),
       'import_file_too_large',
     ],
@@ -196,7 +196,7 @@ describe('reading separated text', () => {
     ['of 40 columns and blank ones behind', Buffer.from(`${'a;'.repeat(40)};;;\n`), '1 rows'],
     ['of two million columns', Buffer.from(`${';'.repeat(2_000_000)}a`), 'import_too_many_columns'],
     ['with a quote that never ends', Buffer.from('"Anna;Weiß\nBen;Kern\n'), 'import_file_broken'],
-    ['of more than 2 MB', Buffer.from('a;b\n'.repeat(600_000)), 'import_file_too_large'],
+    ['of more than 2 MiB', Buffer.from('a;b\n'.repeat(600_000)), 'import_file_too_large'],
   ])('%s', async (_, bytes, expected) => {
     expect(await outcome(bytes, 'liste.csv')).toBe(expected)
   })

@@ -11,6 +11,7 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { EventImportReply } from '@running-dinner/contract/events'
 import type { ImportRowReply } from '@running-dinner/contract/people'
+import { largestList } from '@running-dinner/contract/route'
 import { issue } from '@running-dinner/domain/issue'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -202,9 +203,6 @@ function nameOf({ participant: { firstnamePart, lastname } }: ImportRowReply): s
     .trim()
 }
 
-/** What the server takes. */
-const largest = 4_000_000
-
 interface Chosen {
   name: string
   content: unknown
@@ -260,7 +258,7 @@ type EventImportDesk = ReturnType<typeof useEventImport>
 
 /** Refused before the upload instead of after it. */
 async function contentOf(file: File): Promise<unknown> {
-  if (file.size > largest) throw new ApiError(413, [issue('body_too_large')])
+  if (file.size > largestList) throw new ApiError(413, [issue('body_too_large')])
   try {
     const content: unknown = JSON.parse(await file.text())
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content
