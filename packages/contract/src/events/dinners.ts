@@ -1,4 +1,4 @@
-import { dinnerTypes, genderAspects, languages, limits, registrationTypes } from '@running-dinner/domain'
+import { dinnerTypes, genderAspects, languageNamed, languages, limits, registrationTypes } from '@running-dinner/domain'
 import { z } from 'zod'
 import {
   entryId,
@@ -54,7 +54,7 @@ const country = z.pipe(
 /** A language without phrases falls back to English. */
 const languageCode = z.pipe(
   requiredText(16),
-  z.transform((value: string) => (value === 'de' ? languages[0] : languages[1])),
+  z.transform((value: string) => languageNamed(value) ?? 'en'),
 )
 
 export const basicDetailsInput = z.object({

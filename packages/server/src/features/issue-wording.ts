@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { codesOfClients, type IssueResponse, wireField } from '@running-dinner/contract'
-import { type BasicDetails, type Issue, type Language, languageNamed } from '@running-dinner/domain'
+import { type BasicDetails, type Issue, type Language, languageNamed, languages } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { common as english } from '@running-dinner/phrases/english'
 import { common as german } from '@running-dinner/phrases/german'
@@ -58,7 +58,7 @@ export function callerLanguage({ headers, eventLanguage = 'de' }: Caller): Langu
   const chosenLanguage = languageNamed(cookieOf(headers, 'NG_TRANSLATE_LANG_KEY'))
   if (chosenLanguage) return chosenLanguage
   // An absent header and `*` accept every language; the first on offer is the event's.
-  const offered: Language[] = eventLanguage === 'de' ? ['de', 'en'] : ['en', 'de']
+  const offered = [eventLanguage, ...languages.filter((language) => language !== eventLanguage)]
   const accepted = new Negotiator({ headers: { 'accept-language': headers['accept-language'] } }).language(offered)
   return languageNamed(accepted) ?? eventLanguage
 }

@@ -49,7 +49,7 @@ export function useLanguage(): Language {
 }
 
 export function languageOf(i18n: { resolvedLanguage?: string | undefined }): Language {
-  return i18n.resolvedLanguage === 'de' ? 'de' : 'en'
+  return languageNamed(i18n.resolvedLanguage) ?? 'en'
 }
 
 /** The first source with a value decides; an unsupported language becomes English. */

@@ -1,4 +1,4 @@
-import { languageNamed } from '@running-dinner/domain'
+import { type Language, languageNamed } from '@running-dinner/domain'
 import { closeByItself } from '../../kit/close-by-itself.ts'
 import { chooseScheme, followScheme, isSchemeMode, schemeMode } from '../../kit/scheme.ts'
 import { chosenLanguage, queryIn } from '../../lib/language-rule.ts'
@@ -26,7 +26,7 @@ export function followLanguage(browser: Browser = window.location): void {
   const eventPage = document.querySelector<HTMLElement>('[data-event-language]')
   const sources = browserSources(languageNamed(eventPage?.dataset.eventLanguage))
   if (shown) keepLanguage(shown, sources)
-  const openMenu = (language: 'de' | 'en') => {
+  const openMenu = (language: Language) => {
     if (keepForServer(language)) return browser.reload()
     const address = new URL(window.location.href)
     address.search = queryIn(language, address.search).toString()

@@ -1,4 +1,4 @@
-import type { Language, Meal } from '../../../events/dinner/dinner.ts'
+import { type Language, languages, type Meal } from '../../../events/dinner/dinner.ts'
 import type { RegistrationQuestion } from '../../../events/registration-form/registration-form.ts'
 import { isEmail } from '../../participants/email.ts'
 import type { Gender } from '../../participants/participant.ts'
@@ -21,24 +21,16 @@ export function readPreferredMeal(cell: string, meals: readonly Meal[]): string 
   return course >= 0 ? meals[course]?.id : undefined
 }
 
-const languageWords: Readonly<Record<string, Language>> = {
-  de: 'de',
-  deu: 'de',
-  ger: 'de',
-  deutsch: 'de',
-  german: 'de',
-  en: 'en',
-  eng: 'en',
-  engl: 'en',
-  englisch: 'en',
-  english: 'en',
+const languageWords: Readonly<Record<Language, readonly string[]>> = {
+  de: ['de', 'deu', 'ger', 'deutsch', 'german'],
+  en: ['en', 'eng', 'engl', 'englisch', 'english'],
 }
 
 /** The language a cell names, also as a code with a country ("en-GB"); undefined when it names another or none. */
 export function readLanguage(cell: string): Language | undefined {
   const word = folded(cell)
-  const name = /^(de|en) [a-z]{2}$/.exec(word)?.[1] ?? word
-  return Object.hasOwn(languageWords, name) ? languageWords[name] : undefined
+  const name = /^([a-z]{2}) [a-z]{2}$/.exec(word)?.[1] ?? word
+  return languages.find((language) => languageWords[language].includes(name))
 }
 
 const words: Readonly<Record<string, Gender>> = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { type ConfirmedRegistration, parseInput, registrationRoutes } from '@running-dinner/contract'
+import { languages } from '@running-dinner/domain'
 import { confirmationPhrases } from '@running-dinner/domain/people'
 import { fillPhrase } from '@running-dinner/phrases'
 import { admin as adminEn, registration as registrationEn } from '@running-dinner/phrases/english'
@@ -95,7 +96,7 @@ export function confirmationForms(ctx: Ctx) {
 /** The form for the page of an organiser's link, which only scripts can render; in both languages, since the reader's is not known. */
 export function confirmationWithoutScripts(path: string, nonce: string): string | undefined {
   if (!/^\/admin\/[^/]+\/[^/]+\/acknowledge\/?$/.test(path)) return undefined
-  const sections = (['de', 'en'] as const).map((language) => {
+  const sections = languages.map((language) => {
     const { title, intro, confirm } = words[language].organiser
     const form = `<form method="post"><button class="main">${confirm}</button></form>`
     return `<section lang="${language}"><h1>${title}</h1><p>${intro}</p>${form}</section>`

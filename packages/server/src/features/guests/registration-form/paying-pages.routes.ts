@@ -1,4 +1,5 @@
 import { orderRoutes, type RefusedForm, registrationRoutes } from '@running-dinner/contract'
+import type { Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { registration as english, payments as paymentsEn } from '@running-dinner/phrases/english'
 import { registration as german, payments as paymentsDe } from '@running-dinner/phrases/german'
@@ -141,7 +142,7 @@ function fact(term: string, ...lines: string[]): string {
 function sendWords(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: (words: Words, language: 'de' | 'en') => { title: string; content: string },
+  page: (words: Words, language: Language) => { title: string; content: string },
 ): FastifyReply {
   const language = callerLanguage(readerOf(request))
   return sendPrivatePage(reply, (nonce) =>

@@ -1,3 +1,4 @@
+import { languages } from '@running-dinner/domain'
 import { longDay } from '@running-dinner/domain/messages'
 import { evening as eveningEn, registration as registrationEn, self as selfEn } from '@running-dinner/phrases/english'
 import { evening as eveningDe, registration as registrationDe, self as selfDe } from '@running-dinner/phrases/german'
@@ -55,7 +56,7 @@ const pageWithPlain =
 export function ownPageWithoutScripts(path: string, nonce: string, search = ''): string | undefined {
   const [page, ofTeam, ofPerson] = pageWithPlain.exec(path) ?? []
   if (page === undefined) return undefined
-  const sections = (['de', 'en'] as const).map((language) => {
+  const sections = languages.map((language) => {
     const { self, own } = ownPageWords[language]
     const texts = {
       dinnerroute: { title: self.title, link: self.evening.plain },

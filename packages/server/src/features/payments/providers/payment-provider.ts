@@ -1,3 +1,5 @@
+import type { Language } from '@running-dinner/domain'
+
 /** An order as passed to the payment provider. */
 export interface NewProviderOrder {
   /** Our id; creating an order again under the same id returns the first one. */
@@ -6,7 +8,7 @@ export interface NewProviderOrder {
   payeeEmail: string
   brandName: string
   description: string
-  languageCode: 'de' | 'en'
+  languageCode: Language
   returnUrl: string
   cancelUrl: string
 }

@@ -13,6 +13,7 @@ import { TimeZoneInput } from '../../../features/events/dinners/dinner-fields.ts
 import { proposedTimeZone } from '../../../features/events/dinners/time-zones.ts'
 import { countryChoices } from '../../../features/people/participants/countries.ts'
 import { formatTime, today, weekdayOf } from '../../../lib/dates.ts'
+import { useLanguageNames } from '../../../lib/language-names.ts'
 import { useLanguage } from '../../../lib/language-rule.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
@@ -155,8 +156,7 @@ function useZoneOfCountry(): void {
 
 function LanguageInput() {
   const { t } = useTranslation('wizard')
-  const { t: common } = useTranslation()
-  const names = { de: common('german'), en: common('english') }
+  const names = useLanguageNames()
   return (
     <SelectInput<BasicDetails>
       name="languageCode"

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
+import { languages } from '@running-dinner/domain/events'
 import { genders } from '@running-dinner/domain/people'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useEmailHelp, warningHelp } from '../../../kit/warning-help.tsx'
+import { useLanguageNames } from '../../../lib/language-names.ts'
 import { CheckboxInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
 import { QuestionFields } from '../registration-form/question-fields.tsx'
 import { countryChoices } from './countries.ts'
@@ -64,7 +66,8 @@ function MobileInput() {
 
 /** The language of mails to this person. Unset, which only a new person is, takes the event's. */
 function LanguageInput() {
-  const { t } = useTranslation(['participants', 'common'])
+  const { t } = useTranslation('participants')
+  const names = useLanguageNames()
   const isUnset = useWatch<ParticipantForm, 'languageCode'>({ name: 'languageCode' }) === ''
   return (
     <SelectInput<ParticipantForm>
@@ -72,8 +75,7 @@ function LanguageInput() {
       label={t('form.languageCode')}
       choices={[
         ...(isUnset ? [{ value: '', label: t('form.sameLanguage') }] : []),
-        { value: 'de', label: t('common:german') },
-        { value: 'en', label: t('common:english') },
+        ...languages.map((language) => ({ value: language, label: names[language] })),
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { languageNames } from '@running-dinner/domain/events'
+import { languageNames, languages } from '@running-dinner/domain/events'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
 import type { WithLanguage } from './registration-values.ts'
@@ -10,10 +10,10 @@ export function LanguageField() {
       name="languageCode"
       label={t('own.language')}
       help={t('own.languageHelp')}
-      choices={[
-        { value: 'de', label: <span lang="de">{languageNames.de}</span> },
-        { value: 'en', label: <span lang="en">{languageNames.en}</span> },
-      ]}
+      choices={languages.map((language) => ({
+        value: language,
+        label: <span lang={language}>{languageNames[language]}</span>,
+      }))}
       row
     />
   )

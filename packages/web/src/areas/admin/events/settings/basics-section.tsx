@@ -13,6 +13,7 @@ import { useSaveBasicSettings } from '../../../../features/events/dinners/dinner
 import { countryChoices } from '../../../../features/people/participants/countries.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { formatDate } from '../../../../lib/dates.ts'
+import { useLanguageNames } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { FieldGrid } from '../../../../ui/field-grid.tsx'
@@ -65,10 +66,10 @@ export function BasicsSection() {
 }
 
 function BasicsFields() {
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation('wizard')
   const dinner = useAdminDinner()
   const { registrationType } = useWatch<BasicsValues>()
-  const names = { de: t('common:german'), en: t('common:english') }
+  const names = useLanguageNames()
   return (
     <>
       <TextInput<BasicsValues> name="title" label={t('basics.title')} help={t('basics.titleHelp')} required />

@@ -20,6 +20,7 @@ import {
 } from '../../../../features/messages/sending/message-content.ts'
 import type { RecipientPool } from '../../../../features/messages/sending/message-recipients.ts'
 import { useIssueText } from '../../../../lib/issue-text.ts'
+import { useLanguageNames } from '../../../../lib/language-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { draftIssues, type FieldName, fieldOf, missingFields } from './message-draft.ts'
@@ -146,7 +147,8 @@ interface SecondTextProps {
 
 /** The same message for people who read the other language. Offered only when such people are among the recipients. */
 function SecondText({ composer, errorOf, onVisit }: SecondTextProps) {
-  const { t } = useTranslation(['mailing', 'common'])
+  const { t } = useTranslation('mailing')
+  const names = useLanguageNames()
   const eventLanguage = useAdminDinner().basicDetails.languageCode
   const otherLanguage = eventLanguage === 'de' ? 'en' : 'de'
   const { draft, dispatch, edit, recipients } = composer
@@ -155,7 +157,7 @@ function SecondText({ composer, errorOf, onVisit }: SecondTextProps) {
   const { secondText } = draft.content
   const title = t('second.title', {
     count: readers.length,
-    language: t(otherLanguage === 'de' ? 'common:german' : 'common:english'),
+    language: names[otherLanguage],
   })
   if (secondText) return <Fields title={title} texts={secondText} {...{ composer, errorOf, onVisit }} />
   const [first] = readers

@@ -1,6 +1,8 @@
+import { languages } from '@running-dinner/domain/events'
 import { genders, type ImportField, isImportField, questionField } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { questionChoices } from '../../../../../features/people/registration-form/question-choices.ts'
+import { useLanguageNames } from '../../../../../lib/language-names.ts'
 import { useAdminDinner } from '../../../shell/admin-dinner.ts'
 
 /** The label of a field by its path on the wire; a question's label is its own text. */
@@ -36,14 +38,14 @@ interface Choice {
 
 /** The choices of a field, undefined for free text. The present value is offered even when it is no valid choice. */
 export function useFieldChoices(path: string, value: string): Choice[] | undefined {
-  const { t } = useTranslation(['participants', 'allergens', 'common'])
+  const { t } = useTranslation(['participants', 'allergens'])
+  const languageNames = useLanguageNames()
   const { meals, registrationQuestions } = useAdminDinner()
   if (path === 'gender') return genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))
   if (path === 'languageCode')
     return [
       { value: '', label: t('form.sameLanguage') },
-      { value: 'de', label: t('common:german') },
-      { value: 'en', label: t('common:english') },
+      ...languages.map((language) => ({ value: language, label: languageNames[language] })),
     ]
   if (path === 'preferredMeal')
     return [{ value: '', label: t('form.anyMeal') }, ...meals.map(({ id, label }) => ({ value: id, label }))]
