@@ -33,6 +33,27 @@ export type Placeholder = keyof typeof textsByPlaceholder
 
 export const placeholders = Object.keys(textsByPlaceholder) as readonly Placeholder[]
 
+/** Whether web addresses in the value become links: in what the organiser or we write, never in what a guest typed. */
+const linksValue: Readonly<Record<Placeholder, boolean>> = {
+  firstname: false,
+  lastname: false,
+  partner: false,
+  meal: false,
+  mealtime: false,
+  mealspecifics: false,
+  host: false,
+  managehostlink: true,
+  route: false,
+  routelink: true,
+  hostaddress: false,
+  mobilenumber: false,
+  afterparty: true,
+}
+
+export function linkedValues(values: SomeValues): string[] {
+  return placeholders.filter((name) => linksValue[name]).map((name) => values[name] ?? '')
+}
+
 /** In the order in which help should list them. */
 export function placeholdersOf(text: MessageText): Placeholder[] {
   return placeholders.filter((name) => (textsByPlaceholder[name] as readonly MessageText[]).includes(text))

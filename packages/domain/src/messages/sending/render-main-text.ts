@@ -1,5 +1,5 @@
 import type { MessageText, PlaceholderValues, SomeValues } from './fill-placeholders.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders, linkedValues } from './fill-placeholders.ts'
 
 export interface MainText {
   subject: string
@@ -37,12 +37,11 @@ export function renderMainText<Text extends MessageText>(
   // The subject is a header and the same for all recipients: placeholders stay, line breaks are removed.
   const subject = message.subject.replace(/[\r\n\0]+/g, ' ').trim()
   const main = fillPlaceholders(message.message, values)
-  const { managehostlink = '', routelink = '', afterparty = '' } = values
   const inSubject = fillPlaceholders(subject, {}).unknown
   return {
     subject,
     text: main.text,
-    sources: [message.message, ...parts.templates, managehostlink, routelink, afterparty],
+    sources: [message.message, ...parts.templates, ...linkedValues(values)],
     warnings: distinct([...warningsOf('subject', inSubject), ...warningsOf(where, main.unknown), ...parts.warnings]),
   }
 }
