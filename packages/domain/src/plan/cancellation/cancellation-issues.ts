@@ -6,7 +6,7 @@ import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import type { Team } from '../teams/team.ts'
 
 /**
- * Why a member cannot leave the team alone, for example the root of a fixed pair:
+ * Why a member cannot leave the team alone, for example the root (who registered the pair) of a fixed pair:
  * docs/rules/plan/cancellation.md#one-member-of-a-team.
  */
 export function memberCancellationIssues({ members }: Pick<Team, 'members'>, memberId: string): Issue[] {
