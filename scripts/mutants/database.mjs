@@ -126,7 +126,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/db/in-transaction.ts`,
+    file: `${platform}/db/database.ts`,
     tests: [`${dinnerRecord}/dinner-lock.test.ts`],
     mutants: [
       {

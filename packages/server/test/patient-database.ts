@@ -1,5 +1,4 @@
-import { connectDatabase, type DatabaseConnection } from '../src/platform/db/database.ts'
-import { lockTimeout } from '../src/platform/db/in-transaction.ts'
+import { connectDatabase, type DatabaseConnection, lockTimeout } from '../src/platform/db/database.ts'
 
 export const patientLockTimeout = '50s'
 

@@ -4,9 +4,6 @@ import { keeperOf } from '../tombstones/tombstone-keeper.ts'
 import { outsideOfCall, stepOfCall } from './call-transaction.ts'
 import type { Db, Tx } from './database.ts'
 
-/** How long a statement waits for a lock before the call is answered 503: docs/rules/limits.md#lock-timeout. */
-export const lockTimeout = '3s'
-
 /**
  * The transaction of a use case: change, activity and outgoing mail are committed together or not at all; in a call that is
  * one transaction when its reply has been made. What it deletes for good is on the disk as tombstones before it commits.

@@ -2,8 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../db/database.ts'
-import { lockTimeout } from '../db/in-transaction.ts'
+import { type Db, lockTimeout, type Tx } from '../db/database.ts'
 import { isSameSecret, secretHash } from '../ids.ts'
 
 /** A call with an Idempotency-Key, named by what only its sender knows. */

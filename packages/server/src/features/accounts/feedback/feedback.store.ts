@@ -1,8 +1,7 @@
 import { type ConversationInput, yesNoOrUnknown } from '@running-dinner/contract'
 import { keptSince } from '@running-dinner/domain/events'
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db/database.ts'
-import { lockTimeout } from '../../../platform/db/in-transaction.ts'
+import { lockTimeout, type Tx } from '../../../platform/db/database.ts'
 import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 
 /** First half of a two-key advisory lock, a key space separate from the event lock's single key. */

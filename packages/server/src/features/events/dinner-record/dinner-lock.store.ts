@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../../platform/db/database.ts'
-import { lockTimeout } from '../../../platform/db/in-transaction.ts'
+import { lockTimeout, type Tx } from '../../../platform/db/database.ts'
 
 /** The event lock: serialises the structural changes of one event. Taken once per transaction, before any row is counted. */
 export async function lockDinner(tx: Tx, dinner: { id: string }): Promise<void> {

@@ -7,8 +7,8 @@ import { testDatabase } from '../../../../test/database.ts'
 import { givenDinner } from '../../../../test/given.ts'
 import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { patientLockTimeout } from '../../../../test/patient-database.ts'
-import { connectDatabase } from '../../../platform/db/database.ts'
-import { inTransaction, lockTimeout } from '../../../platform/db/in-transaction.ts'
+import { connectDatabase, lockTimeout } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { lockDinner } from './dinner-lock.store.ts'
 
 test('serialises changes of one event, gives up after the lock timeout and does not block other events', async () => {

@@ -35,6 +35,7 @@ export function wizardHandlers(ctx: Ctx): Handler[] {
       const missing = date === undefined ? [issue('error.required.date', 'runningDinnerDate')] : []
       return [...missing, ...optionsIssues(body as NonNullable<Draft['options']>, date)]
     }),
+    // The call has the date but no zone: `create` checks the deadline again by the clocks of the event.
     openHandler(wizardRoutes.validatePublicSettings, ok, (body, query) =>
       publicSettingsIssues(body as NonNullable<Draft['publicSettings']>, { today: today(), date: dateOf(query) }),
     ),

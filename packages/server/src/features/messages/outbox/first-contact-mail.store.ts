@@ -1,8 +1,7 @@
 import { emailIdentity } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { Tx } from '../../../platform/db/database.ts'
-import { lockTimeout } from '../../../platform/db/in-transaction.ts'
+import { lockTimeout, type Tx } from '../../../platform/db/database.ts'
 import { sharedSecret } from '../../../platform/db/shared-secret.ts'
 import { type DayKeys, dayKeys } from '../../../platform/limits/day-keys.ts'
 
