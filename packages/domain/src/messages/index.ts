@@ -118,14 +118,8 @@ export type { MessageWords } from './sending/fill-placeholders.ts'
 export {
   fillPlaceholders,
   type MessageText,
-  type MessageType,
-  messageTypes,
-  type ParticipantSelection,
   type Placeholder,
-  participantSelections,
   placeholdersOf,
-  type TeamSelection,
-  teamSelections,
 } from './sending/fill-placeholders.ts'
 export { textForStrangers } from './sending/harmless-text.ts'
 export {
@@ -147,8 +141,19 @@ export {
 } from './sending/mail-delivery.ts'
 export { nextMessageAt } from './sending/messages-an-hour.ts'
 export { decideFailure, type PauseReason, type PauseState, pauseRule } from './sending/pause-rule.ts'
-export { participantRecipients, type TeamRecipient, teamRecipients } from './sending/recipients.ts'
+export {
+  type MessageType,
+  messageTypes,
+  type ParticipantSelection,
+  participantRecipients,
+  participantSelections,
+  type TeamRecipient,
+  type TeamSelection,
+  teamRecipients,
+  teamSelections,
+} from './sending/recipients.ts'
 export { renderDinnerRouteMessage } from './sending/render-dinner-route-message.ts'
 export type { RenderedMessage } from './sending/render-main-text.ts'
-export { renderParticipantMessage, renderTeamMessage } from './sending/render-team-message.ts'
+export { renderParticipantMessage } from './sending/render-participant-message.ts'
+export { renderTeamMessage } from './sending/render-team-message.ts'
 export { confirmationMailKind, isConfinedDemo, staysInDemo } from './sending/stays-in-demo.ts'

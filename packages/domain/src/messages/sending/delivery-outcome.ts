@@ -1,3 +1,5 @@
+// What follows the answer of a mail server: retry, and after how long, or give up.
+
 const day = 86_400
 
 /** When a mail that was not accepted is sent again (docs/rules/messages/messages.md#retries). */

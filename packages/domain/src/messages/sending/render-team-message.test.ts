@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { afterParty, mainCourseAtAdas, meals, person, words } from '../../../test/example-messages.ts'
 import type { Participant } from '../../people/participants/participant.ts'
-import { renderParticipantMessage, renderTeamMessage } from './render-team-message.ts'
+import { renderParticipantMessage } from './render-participant-message.ts'
+import { renderTeamMessage } from './render-team-message.ts'
 
 const renderForParticipant = (message: string, given: Partial<Parameters<typeof renderParticipantMessage>[0]> = {}) =>
   renderParticipantMessage({

@@ -14,21 +14,6 @@ import {
   warningsOf,
 } from './render-main-text.ts'
 
-interface ParticipantMessageFacts {
-  message: MainText
-  recipient: Participant
-  afterParty: AfterPartyLocation | undefined
-}
-
-/** Renders the message to all participants, with or without a team. */
-export function renderParticipantMessage({ message, recipient, afterParty }: ParticipantMessageFacts): RenderedMessage {
-  return renderMainText('participantMessage', message, {
-    firstname: recipient.firstnamePart,
-    lastname: recipient.lastname,
-    afterparty: afterPartyText(afterParty),
-  })
-}
-
 interface TeamMessage extends MainText {
   hostMessagePartTemplate: string
   nonHostMessagePartTemplate: string
