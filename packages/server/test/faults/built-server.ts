@@ -11,6 +11,8 @@ export interface BuiltServer {
   dataDir: string
   /** Moves the clock of this process; a frozen one shows the same moment. */
   setClock(clock: { shiftMilliseconds: number; frozen?: boolean }): void
+  /** Ends the process as an operator does. */
+  stop(): Promise<void>
   /** How the process ended, or undefined while it runs. */
   ended(): string | undefined
   /** The last lines it wrote. */
@@ -44,6 +46,7 @@ export async function startBuiltServer(
         url: url.replace('localhost', '127.0.0.1'),
         dataDir,
         setClock: (clock) => void child.send(clock),
+        stop: () => end(child),
         ended: () => (isRunning(child) ? undefined : String(child.signalCode ?? child.exitCode)),
         log: () => written.join('').slice(-4_000),
       }
