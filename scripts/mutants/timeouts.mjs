@@ -271,4 +271,15 @@ export default [
       },
     ],
   },
+  {
+    file: 'packages/domain/src/events/dinner/zip-restriction.ts',
+    tests: ['packages/domain/src/events/dinner/zip-restriction.test.ts'],
+    mutants: [
+      {
+        defence: 'ranges of zips are compared, not expanded',
+        from: 'restriction.from <= zip && zip <= restriction.to',
+        to: 'Array.from({ length: Number(restriction.to) - Number(restriction.from) + 1 }, (_, index) => String(Number(restriction.from) + index).padStart(zip.length, "0")).includes(zip)',
+      },
+    ],
+  },
 ]
