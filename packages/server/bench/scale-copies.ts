@@ -15,7 +15,7 @@ const days = 300
  * Copies the rows of an event `count` times, with new ids, secrets and addresses. An id becomes a digest of itself and of the
  * copy's number, so that the rows of a copy refer to each other as those of the event do. Needs a superuser: no trigger runs.
  */
-export async function copyEvent(client: pg.Client, dinnerId: string, count: number): Promise<void> {
+export async function copyEvent(client: pg.ClientBase, dinnerId: string, count: number): Promise<void> {
   const all = await columnsOfEvents(client)
   await client.query('set session_replication_role = replica')
   for (const table of new Set(all.map((column) => column.table))) {
@@ -34,7 +34,7 @@ export async function copyEvent(client: pg.Client, dinnerId: string, count: numb
 }
 
 /** Columns that are written, of all tables with rows of events. */
-async function columnsOfEvents(client: pg.Client): Promise<Column[]> {
+async function columnsOfEvents(client: pg.ClientBase): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     with writable as (
       select c.table_name as table, c.column_name as column, c.udt_name as type
