@@ -1,41 +1,49 @@
 // Measures the performance targets on two cores, prints one JSON object last and ends with 1 when a figure misses its limit
-// (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, planning,
-// overload, processes, import, arrange, mail, participants, loginTimes, refusals, pictures or files. With
+// (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, planning, overload, processes, import,
+// arrange, mail, hashes, participants, loginTimes, refusals, pictures, files, abuse, or soak, which only runs when named, for
+// `--minutes 30`. Figures beside a reference are medians of `--runs 5`; `processes` adds `--events 5000` first. With
 // `--against <commit> [--rounds 5]` it prints ratios to a build of that commit.
+import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import {
-  type DinnerReply,
-  dinnerRoutes,
-  messageRoutes,
-  participantRoutes,
-  teamRoutes,
-  wizardRoutes,
-} from '@running-dinner/contract'
+import { accountRoutes, participantRoutes, teamRoutes } from '@running-dinner/contract'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
-import { dinnerBody, personBody } from '../test/bodies.ts'
-import { blankBomb, millionEmptyRows, millionRows, rowsXml, sheetXml, workbookOf } from '../test/hostile-workbooks.ts'
+import { personBody } from '../test/bodies.ts'
+import { rowsXml, sheetXml, workbookOf } from '../test/hostile-workbooks.ts'
 import { silentLog } from '../test/test-log.ts'
 import { printRatios } from './against.ts'
-import { type ApiClient, apiClient } from './api-client.ts'
-import { hostilePictures } from './hostile-pictures.ts'
+import { apiClient } from './api-client.ts'
+import { abuse, soak } from './endurance.ts'
+import { post } from './given-account.ts'
+import { addPeople, createEvent } from './given-event.ts'
 import { missedLimits } from './limits.ts'
+import { besideReference, loaded } from './load.ts'
 import { loginTimes } from './login-times.ts'
 import { measured } from './loop-probe.ts'
+import { mailing } from './mailing.ts'
 import { planning } from './planning.ts'
 import { type Product, startProduct } from './product.ts'
+import { startRawReference } from './raw-reference.ts'
 import { refusalTimes } from './refusal-times.ts'
 import { overload, processes, rush } from './rush.ts'
 import { startSink } from './smtp-sink.ts'
+import { hostileFiles, hostilePictures } from './uploads.ts'
 
 const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: '30' },
+    events: { type: 'string', default: '5000' },
+  },
   allowPositionals: true,
 })
 const [only] = positionals
+const runs = Number(values.runs)
 if (values.against !== undefined) {
   await printRatios(values.against, ['packages/server/bench/bench-api.ts', ...positionals], Number(values.rounds))
   process.exit()
@@ -56,15 +64,18 @@ try {
     import: ['import3000', importing],
     arrange: ['arrange500', arranging],
     planning: ['planning300', planningTeams],
-    mail: ['mail500', mailing],
+    mail: ['mail500', ({ url }) => mailing(url, sink)],
+    hashes: ['hashes20', hashing],
     files: ['files', hostileFiles],
-    participants: ['participants500', listing],
+    participants: ['participants500', ({ url }) => withDatabase((database) => listing(url, database))],
     loginTimes: ['loginTimes', (product) => loginTimes(product.url, sink)],
-    refusals: ['refusals', async ({ url }) => refusalTimes(url, (await newDinner(apiClient(url))).adminId)],
-    pictures: ['hostilePictures', hostilePictures],
-    rush: ['rush', rushing],
+    refusals: ['refusals', async ({ url }) => refusalTimes(url, await createEvent(apiClient(url), { isPublic: true }))],
+    pictures: ['hostilePictures', (product) => hostilePictures(product, sink)],
+    rush: ['rush', ({ url }) => withDatabase((database) => rush(url, apiClient(url), database, runs))],
     overload: ['overload', (product) => overload(product, apiClient(product.url))],
+    abuse: ['abuse', () => withDatabase((database) => abuse(dataDir, database))],
     processes: ['processes', severalProcesses],
+    soak: ['soak', (product) => soak(product, Number(values.minutes))],
   }
   if (only !== undefined && !(only in parts)) throw new Error(`no part ${only}`)
   const results: Record<string, unknown> = { loadBefore: loadavg()[0] }
@@ -73,7 +84,7 @@ try {
     results.idle = await idleMemory(product)
   }
   for (const [part, [name, measure]] of Object.entries(parts))
-    if (only === undefined || only === part) results[name] = await measure(product)
+    if (only === part || (only === undefined && part !== 'soak')) results[name] = await measure(product)
   results.memoryAfterMb = product.memoryMb()
   results.loadAfter = loadavg()[0]
   await product.stop()
@@ -85,12 +96,10 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function rushing(product: Product) {
-  // Attaches to the database that the product has started.
+/** Calls with the database that the product has started. */
+async function withDatabase<T>(work: (connectionString: string) => Promise<T>): Promise<T> {
   const database = await startEmbeddedPostgres({ dataDir, log: silentLog })
-  const result = await rush(product.url, apiClient(product.url), database.connectionString)
-  await database.stop()
-  return result
+  return work(database.connectionString).finally(() => database.stop())
 }
 
 /** On a database of their own: that of the product has its process. */
@@ -99,7 +108,7 @@ async function severalProcesses() {
   chmodSync(folder, 0o711)
   const database = await startEmbeddedPostgres({ dataDir: folder, log: silentLog })
   try {
-    return await processes(folder, database.connectionString, environment)
+    return await processes(folder, database.connectionString, environment, Number(values.events))
   } finally {
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -113,7 +122,7 @@ async function idleMemory(product: Product) {
 
 async function importing(product: Product) {
   const api = apiClient(product.url)
-  const { adminId } = await newDinner(api)
+  const { adminId } = await createEvent(api)
   const people = Array.from({ length: 3_000 }, (_, index) => personBody(index + 1))
   const columns = [
     'firstnamePart',
@@ -144,112 +153,66 @@ async function importing(product: Product) {
     previewMs: preview.ms,
     importMs: stored.ms,
     imported: stored.result.imported.length,
-    longestHealthMs: Math.max(preview.longestHealthMs, stored.longestHealthMs),
+    longestHealthMs: Math.max(preview.longestMs, stored.longestMs),
   }
 }
 
 async function arranging(product: Product) {
   const api = apiClient(product.url)
-  const { adminId } = await newDinner(api, 'FORCE_GENDER_MIX')
+  const { adminId } = await createEvent(api, { genderAspects: 'FORCE_GENDER_MIX' })
   await addPeople(api, adminId, 500)
-  const { result, ms, longestHealthMs } = await measured(product.url, () =>
+  const { result, ms, longestMs } = await measured(product.url, () =>
     api.call<{ teams: unknown[] }>(teamRoutes.arrange, { params: { adminId } }),
   )
-  return { ms, longestHealthMs, teams: result.teams.length }
+  return { ms, longestHealthMs: longestMs, teams: result.teams.length }
 }
 
-/** Sixteen clients read the list of 500 people. */
-async function listing(product: Product) {
-  const api = apiClient(product.url)
-  const { adminId } = await newDinner(api)
+/** Sixteen clients read the list of 500 people, beside a list of the same rows that were stored as they are sent. */
+async function listing(url: string, databaseUrl: string) {
+  const api = apiClient(url)
+  const { adminId } = await createEvent(api)
   await addPeople(api, adminId, 500)
-  const url = `${product.url}/api${participantRoutes.list.path.replace(':adminId', adminId)}`
-  const waits: number[] = []
-  let errors = 0
-  const client = async () => {
-    for (let round = 0; round < 40; round++) {
-      const start = performance.now()
-      const response = await fetch(url)
-      await response.arrayBuffer()
-      waits.push(performance.now() - start)
-      if (response.status !== 200) errors++
-    }
-  }
-  await Promise.all(Array.from({ length: 16 }, client))
-  waits.sort((first, second) => first - second)
-  return { p99Ms: Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0), errors }
-}
-
-async function mailing(product: Product) {
-  const api = apiClient(product.url)
-  const { adminId, acknowledgeToken } = await newDinner(api)
-  await api.call(dinnerRoutes.acknowledge, { params: { adminId, acknowledgeToken } })
-  await addPeople(api, adminId, 500)
-  sink.mails.length = 0
-  const body = { subject: 'Hallo', message: 'Hallo {firstname} {lastname}', participantSelection: 'ALL' }
-  const { ms, longestHealthMs } = await measured(product.url, async () => {
-    await api.call(messageRoutes.participants.send, { params: { adminId }, body })
-    while (sink.mails.length < 500) await delay(20)
+  const raw = await startRawReference(databaseUrl)
+  const list = await api.call<{ participants: unknown[] }>(participantRoutes.list, { params: { adminId } })
+  const rawAddress = `${raw.url}/people/${randomUUID()}`
+  const filled = await fetch(rawAddress, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ people: list.participants }),
   })
-  return { ms, longestHealthMs, received: sink.mails.length, distinct: new Set(sink.mails.map((mail) => mail.to)).size }
+  if (!filled.ok) throw new Error(`the reference was not filled: ${filled.status}`)
+  let bytes = { product: 0, raw: 0 }
+  const read = (address: string, side: keyof typeof bytes) => () =>
+    loaded({
+      clients: 16,
+      requests: 640,
+      send: async () => {
+        const response = await fetch(address)
+        bytes = { ...bytes, [side]: (await response.arrayBuffer()).byteLength }
+        return response.status === 200
+      },
+    })
+  const { figures } = await besideReference(
+    runs,
+    read(rawAddress, 'raw'),
+    read(`${url}/api${participantRoutes.list.path.replace(':adminId', adminId)}`, 'product'),
+  )
+  await raw.close()
+  return { ...figures, kb: Math.round(bytes.product / 1024), rawKb: Math.round(bytes.raw / 1024) }
 }
 
-async function hostileFiles(product: Product) {
-  const api = apiClient(product.url)
-  const { adminId } = await newDinner(api)
-  const files: [string, string, Uint8Array][] = [
-    ['wrong type', 'list.pdf', Buffer.from('%PDF-1.7 nothing')],
-    ['30 MB', 'list.csv', Buffer.alloc(30 * 1024 * 1024, 'a;b\n')],
-    ['zip bomb', 'list.xlsx', blankBomb('xl/media/image1.bin')],
-    ['bomb in the sheet', 'list.xlsx', blankBomb('xl/worksheets/sheet1.xml')],
-    ['a million rows', 'list.xlsx', millionRows()],
-    ['a million empty rows', 'list.xlsx', millionEmptyRows()],
-    ['no header', 'list.csv', Buffer.from('1;2;3\n4;5;6\n')],
-    ['empty', 'list.csv', Buffer.alloc(0)],
-    ['binary as .csv', 'list.csv', Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 37) % 256))],
-  ]
-  const before = product.serverMb()
-  const answers: Record<string, unknown> = {}
-  for (const [name, filename, bytes] of files) {
-    const { result, ms, longestHealthMs } = await measured(product.url, () =>
-      api.upload(participantRoutes.previewImport, { adminId }, filename, bytes),
-    )
-    const { issues } = result.body as { issues?: { code: string }[] }
-    answers[name] = {
-      status: result.status,
-      issue: issues?.[0]?.code,
-      ms,
-      longestHealthMs,
-      serverMb: product.serverMb(),
-    }
-  }
-  return { serverMbBefore: before, ...answers }
-}
-
-async function newDinner(api: ApiClient, genderAspects: 'IGNORE_GENDER' | 'FORCE_GENDER_MIX' = 'IGNORE_GENDER') {
-  const body = dinnerBody()
-  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
-  body.basicDetails.date = day
-  body.options = {
-    ...body.options,
-    genderAspects,
-    meals: body.options.meals.map((meal) => ({ ...meal, time: day + meal.time.slice(10) })),
-  }
-  sink.mails.length = 0
-  const { runningDinner } = await api.call<{ runningDinner: DinnerReply }>(wizardRoutes.create, { body })
-  while (sink.mails.length === 0) await delay(50)
-  const acknowledgeToken = /\/admin\/[^/]+\/([^/\s]+)\/acknowledge/.exec(sink.mails[0]?.text ?? '')?.[1] ?? ''
-  return { adminId: runningDinner.adminId, acknowledgeToken }
-}
-
-async function addPeople(api: ApiClient, adminId: string, count: number): Promise<void> {
-  const rows = Array.from({ length: count }, (_, index) => ({ participant: personBody(index + 1) }))
-  await api.call(participantRoutes.import, { params: { adminId }, body: { rows } })
+/** Twenty logins at once; an unknown name costs a hash too. */
+async function hashing({ url }: Product) {
+  const body = { username: 'nobody', password: 'ein anderer Satz' }
+  const { result, ms, longestMs } = await measured(url, () =>
+    Promise.all(Array.from({ length: 20 }, async () => (await post(url, accountRoutes.login.path, body)).status)),
+  )
+  return { ms, longestHealthMs: longestMs, hashed: result.filter((status) => status === 401).length }
 }
 
 async function planningTeams(product: Product) {
   const api = apiClient(product.url)
-  const { adminId } = await newDinner(api)
+  const { adminId } = await createEvent(api)
   await addPeople(api, adminId, 600)
   return planning(product.url, api, adminId)
 }

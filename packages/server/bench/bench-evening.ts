@@ -1,5 +1,6 @@
-// `npm run bench:evening`: an evening of 504 guests whose cards ask again every 30 s, with 60 streams; prints one JSON object last,
-// and ends with 1 when a figure misses its limit (limits.ts). `--people 60 --seconds 20` measures less.
+// `npm run bench:evening`: an evening of 504 guests whose cards ask again every 30 s, with 60 streams, then 50 events that are read and
+// written as fast as the server answers; prints one JSON object last, and ends with 1 when a figure misses its limit (limits.ts).
+// `--people 60 --seconds 20 --events 5 --requests 500 --runs 1` measures less, `-- steady` and `-- evening` one of the two.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -8,20 +9,53 @@ import { type EveningServer, worked } from '../test/simulated-evening/evening-se
 import { clockOf, type MailedEvent, mailedEvent, type SimulatedPerson } from '../test/simulated-evening/mailed-event.ts'
 import { type FollowedStream, followStream } from './followed-stream.ts'
 import { missedLimits } from './limits.ts'
-import { startTimedProduct } from './timed-product.ts'
+import { shareOf } from './load.ts'
+import { steady } from './steady.ts'
+import { startTimedProduct, type TimedProduct } from './timed-product.ts'
 
 /** As cards do. */
 const pollMilliseconds = 30_000
 const streamCount = 60
 const pressEveryMilliseconds = 2_000
 
-const { values } = parseArgs({
-  options: { people: { type: 'string', default: '504' }, seconds: { type: 'string', default: '90' } },
+const { values, positionals } = parseArgs({
+  options: {
+    people: { type: 'string', default: '504' },
+    seconds: { type: 'string', default: '90' },
+    events: { type: 'string', default: '50' },
+    requests: { type: 'string', default: '4000' },
+    runs: { type: 'string', default: '5' },
+  },
+  allowPositionals: true,
 })
 const [people, seconds] = [Number(values.people), Number(values.seconds)]
+const parts: Readonly<Record<string, (product: TimedProduct) => Promise<unknown>>> = {
+  evening: playEvening,
+  steady: (product) =>
+    steady(product, {
+      events: Number(values.events),
+      requests: Number(values.requests),
+      runs: Number(values.runs),
+    }),
+}
+const [only] = positionals
+if (only !== undefined && !(only in parts)) throw new Error(`no part ${only}`)
 
-const product = await startTimedProduct()
-try {
+const results: Record<string, unknown> = {}
+for (const [name, part] of Object.entries(parts)) {
+  if (only !== undefined && only !== name) continue
+  const product = await startTimedProduct()
+  try {
+    results[name] = await part(product)
+  } finally {
+    await product.stop()
+  }
+}
+const missed = missedLimits(results)
+console.log(JSON.stringify({ ...results, missed }, null, 2))
+if (missed.length > 0) process.exitCode = 1
+
+async function playEvening(product: TimedProduct) {
   const event = await mailedEvent(product.server, Math.ceil(people / 6) * 3)
   const idleMb = product.serverMb()
   await product.server.setNow(clockOf('20:40'))
@@ -30,12 +64,7 @@ try {
   const calls = figures.answers + 2 * figures.presses
   /** On a busy machine this is the figure to compare: waiting for a core is not in it. */
   const cpuMsPerCall = Number(((product.cpuMilliseconds() - before) / calls).toFixed(1))
-  const measured = { ...figures, cpuMsPerCall, serverMb: product.serverMb() }
-  const missed = missedLimits({ evening: measured })
-  console.log(JSON.stringify({ measured: { ...measured, idleMb }, missed }, null, 2))
-  if (missed.length > 0) process.exitCode = 1
-} finally {
-  await product.stop()
+  return { ...figures, cpuMsPerCall, idleMb, serverMb: product.serverMb() }
 }
 
 async function measure(url: string, server: EveningServer, event: MailedEvent) {
@@ -141,7 +170,4 @@ async function openStream(address: string): Promise<FollowedStream> {
   return stream
 }
 
-function at(numbers: number[], share: number): number {
-  const sorted = numbers.toSorted((first, second) => first - second)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
-}
+const at = (numbers: readonly number[], share: number): number => Math.round(shareOf(numbers, share))

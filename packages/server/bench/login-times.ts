@@ -1,59 +1,62 @@
-import { accountRoutes } from '@running-dinner/contract'
+import { randomUUID } from 'node:crypto'
+import { accountRoutes, portalRoutes } from '@running-dinner/contract'
+import { accountPassword, confirmedAccount, post, register } from './given-account.ts'
+import { medianOf } from './load.ts'
+import type { Sink } from './smtp-sink.ts'
 
 const rounds = 40
-const password = 'ein ganzer Satz'
-/** What was mailed so far. */
-interface Mailed {
-  mails: { to: string; text: string }[]
-}
 
 /**
- * What a wrong password takes, in turn, so that both sides have the same machine: for a name that exists beside one that does not, and
- * for two names claimed without a confirmation, to an address with an account beside one without.
+ * What calls take, in turn, so that both sides have the same machine: those that name an account that exists, beside those that name
+ * none; and a wrong password for two names claimed without a confirmation, to an address with an account beside one without.
  */
-export async function loginTimes(url: string, sink: Mailed) {
-  const send = (path: string, body: unknown) =>
-    fetch(`${url}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  const register = async (username: string, email: string) => {
-    const body = { username, email, password, firstName: 'Olga', lastName: 'Organ' }
-    const { status } = await send(accountRoutes.register.path, body)
-    if (status >= 300) throw new Error(`registering ${username}: ${status}`)
-  }
-  sink.mails.length = 0
-  await register('known', 'known@accounts.example')
-  while (sink.mails.length === 0) await new Promise((done) => setTimeout(done, 50))
-  const token = /\/register\/confirm\/([\w-]+)/.exec(sink.mails[0]?.text ?? '')?.[1] ?? ''
-  const confirmed = await send(accountRoutes.confirm.path.replace(':token', token), { password })
-  if (!confirmed.ok) throw new Error(`confirming: ${confirmed.status}`)
-  await register('claims-known', 'known@accounts.example')
-  await register('claims-unknown', 'unknown@accounts.example')
-
-  const wait = async (username: string) => {
+export async function loginTimes(url: string, sink: Sink) {
+  await confirmedAccount(url, sink, 'known')
+  await register(url, 'claims-known', 'known@accounts.example')
+  await register(url, 'claims-unknown', 'unknown@accounts.example')
+  const timed = async (path: string, body: unknown, expected: number) => {
     const start = performance.now()
-    const { status } = await send(accountRoutes.login.path, { username, password: 'ein anderer Satz' })
-    if (status !== 401) throw new Error(`a wrong password is answered ${status}`)
+    const response = await post(url, path, body)
+    await response.arrayBuffer()
+    if (response.status !== expected) throw new Error(`${path} is answered ${response.status}`)
     return performance.now() - start
   }
-  const compared = async (one: string, other: string) => {
-    const [ones, others]: [number[], number[]] = [[], []]
-    for (let round = -3; round < rounds; round++) {
-      const pair = [await wait(one), await wait(other)] as const
-      if (round < 0) continue
-      ones.push(pair[0])
-      others.push(pair[1])
-    }
-    return { oneMs: medianOf(ones), otherMs: medianOf(others) }
+  const login = (username: string) => () =>
+    timed(accountRoutes.login.path, { username, password: 'ein anderer Satz' }, 401)
+  const registering = (email: () => string) => () => {
+    const body = { username: randomUUID(), password: accountPassword, firstName: 'Olga', lastName: 'Organ' }
+    return timed(accountRoutes.register.path, { ...body, email: email() }, 200)
   }
-  const names = await compared('known', 'unknown')
-  const claims = await compared('claims-known', 'claims-unknown')
-  const differences = [names, claims].map(({ oneMs, otherMs }) => Math.abs(oneMs / otherMs - 1))
-  return { names, claims, difference: Number(Math.max(...differences).toFixed(3)) }
+  const forgotten = (email: string) => () => timed(accountRoutes.forgottenPassword.path, { email }, 200)
+  const recovery = (email: string) => () => timed(portalRoutes.accessRecovery.path, { email }, 204)
+  const [known, unknown] = ['known@accounts.example', 'nobody@accounts.example']
+  const times = {
+    names: await compared(login('known'), login('unknown')),
+    claims: await compared(login('claims-known'), login('claims-unknown')),
+    registrations: await compared(
+      registering(() => known),
+      registering(() => `${randomUUID()}@accounts.example`),
+    ),
+    newPasswords: await compared(forgotten(known), forgotten(unknown)),
+    recoveries: await compared(recovery(known), recovery(unknown)),
+  }
+  const differences = Object.values(times).map(({ difference }) => difference)
+  return { ...times, difference: Math.max(...differences) }
 }
 
-function medianOf(numbers: readonly number[]): number {
-  return Number((numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0).toFixed(1))
+async function compared(one: () => Promise<number>, other: () => Promise<number>) {
+  const [ones, others]: [number[], number[]] = [[], []]
+  for (let round = -3; round < rounds; round++) {
+    const pair = [await one(), await other()] as const
+    if (round < 0) continue
+    ones.push(pair[0])
+    others.push(pair[1])
+  }
+  const [oneMs, otherMs] = [medianOf(ones), medianOf(others)]
+  const rounded = (ms: number) => Number(ms.toFixed(1))
+  return {
+    oneMs: rounded(oneMs),
+    otherMs: rounded(otherMs),
+    difference: Number(Math.abs(oneMs / otherMs - 1).toFixed(3)),
+  }
 }

@@ -1,19 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { shareOf } from './load.ts'
 
-/** Polls /health from a thread of its own; the slowest reply bounds how long the server's event loop was blocked. */
+/** Asks one address again and again from a thread of its own; the slowest reply bounds how long the server's event loop was blocked. */
 const probe = `
   const { parentPort, workerData } = require('node:worker_threads')
   const http = require('node:http')
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
-  let longest = 0, count = 0, stopped = false
-  parentPort.on('message', () => { stopped = true; parentPort.postMessage({ longest, count }); agent.destroy() })
+  const waits = []
+  let stopped = false
+  parentPort.on('message', () => { stopped = true; parentPort.postMessage(waits); agent.destroy() })
   function ask() {
     if (stopped) return
     const start = performance.now()
-    http.get(workerData + '/health', { agent }, (response) => {
+    http.get(workerData, { agent }, (response) => {
       response.resume()
-      response.on('end', () => { longest = Math.max(longest, performance.now() - start); count++; setTimeout(ask, 5) })
+      response.on('end', () => { waits.push(performance.now() - start); setTimeout(ask, 5) })
     }).on('error', () => setTimeout(ask, 5))
   }
   ask()
@@ -22,19 +24,25 @@ const probe = `
 export interface Measured<T> {
   result: T
   ms: number
-  /** Slowest reply of /health meanwhile, in ms. */
-  longestHealthMs: number
+  /** Slowest reply of the path meanwhile, in ms, and what 99 % of them did not exceed. */
+  longestMs: number
+  p99Ms: number
 }
 
-export async function measured<T>(url: string, work: () => Promise<T>): Promise<Measured<T>> {
-  const worker = new Worker(probe, { eval: true, workerData: url })
+export async function measured<T>(url: string, work: () => Promise<T>, path = '/health'): Promise<Measured<T>> {
+  const worker = new Worker(probe, { eval: true, workerData: url + path })
   await delay(300)
   const start = performance.now()
   const result = await work()
   const ms = performance.now() - start
-  const answer = new Promise<{ longest: number }>((done) => worker.once('message', done))
+  const answer = new Promise<number[]>((done) => worker.once('message', done))
   worker.postMessage('stop')
-  const { longest } = await answer
+  const waits = await answer
   await worker.terminate()
-  return { result, ms: Math.round(ms), longestHealthMs: Math.round(longest) }
+  return {
+    result,
+    ms: Math.round(ms),
+    longestMs: Math.round(shareOf(waits, 1)),
+    p99Ms: Number(shareOf(waits, 0.99).toFixed(1)),
+  }
 }

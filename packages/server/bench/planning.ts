@@ -39,7 +39,7 @@ export async function planning(url: string, api: ApiClient, adminId: string) {
     before,
     after,
     ms: Object.fromEntries(Object.entries(steps).map(([name, { ms }]) => [name, ms])),
-    longestHealthMs: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step.longestHealthMs])),
+    longestHealthMs: Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, step.longestMs])),
   }
 }
 

@@ -11,6 +11,8 @@ export interface Product {
   memoryMb(): number
   /** Memory of the server process in MB. */
   serverMb(): number
+  /** Open files and sockets of the server process. */
+  handles(): number
   stop(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ export async function startProduct(
     startedIn: performance.now() - started,
     memoryMb: () => megabytes([server.pid ?? 0, ...databaseProcesses(dataDir)]),
     serverMb: () => megabytes([server.pid ?? 0]),
+    handles: () => readdirSync(`/proc/${server.pid}/fd`).length,
     stop: () =>
       new Promise((done) => {
         server.once('exit', () => done())

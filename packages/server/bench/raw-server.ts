@@ -2,21 +2,39 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * The minimum of a registration: two rows in one transaction under the event's lock, with a count, on the same stack. Reports
- * its address to the parent.
+ * The least that the measured calls cost on the same stack: a registration is two rows in one transaction under the event's lock, with
+ * a count; a list is the stored people of an event; a guest's page is one person by secret and those at the tables; a report is one row
+ * under the event's lock. Reports its address to the parent.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })
 await pool.query(`
-  drop table if exists bench_registration, bench_outbox;
+  drop table if exists bench_registration, bench_outbox, bench_person, bench_report;
   create table bench_registration (id bigint generated always as identity primary key, event_id uuid not null,
     email text not null, data jsonb not null, waiting boolean not null, unique (event_id, email));
-  create table bench_outbox (id bigint generated always as identity primary key, event_id uuid not null, content text not null)`)
-const app = Fastify()
-app.post<{ Body: { email: string }; Params: { id: string } }>('/:id', async ({ body, params: { id } }) => {
+  create table bench_outbox (id bigint generated always as identity primary key, event_id uuid not null, content text not null);
+  create table bench_person (secret text primary key, event_id uuid not null, number int not null, data jsonb not null,
+    unique (event_id, number));
+  create table bench_report (id bigint generated always as identity primary key, event_id uuid not null, data jsonb not null)`)
+const app = Fastify({ bodyLimit: 16 * 1_048_576 })
+interface OfEvent {
+  Params: { id: string }
+}
+
+async function underLock<T>(id: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id])
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } finally {
+    client.release()
+  }
+}
+
+app.post<OfEvent & { Body: { email: string } }>('/:id', ({ body, params: { id } }) =>
+  underLock(id, async (client) => {
     const { rows } = await client.query('select count(*)::int as people from bench_registration where event_id = $1', [
       id,
     ])
@@ -28,17 +46,42 @@ app.post<{ Body: { email: string }; Params: { id: string } }>('/:id', async ({ b
       waiting,
     ])
     await client.query('insert into bench_outbox (event_id, content) values ($1, $2)', [id, 'x'.repeat(800)])
-    await client.query('commit')
     return { waitingList: waiting }
-  } finally {
-    client.release()
-  }
+  }),
+)
+app.post<OfEvent & { Body: { people: object[] } }>('/people/:id', async ({ body, params: { id } }) => {
+  await pool.query(
+    `insert into bench_person (secret, event_id, number, data)
+     select $1::text || '/' || number, $1::uuid, number, data from jsonb_array_elements($2::jsonb) with ordinality t (data, number)`,
+    [id, JSON.stringify(body.people)],
+  )
+  return {}
 })
+app.get<OfEvent>('/people/:id', async ({ params: { id } }) => {
+  const { rows } = await pool.query('select data from bench_person where event_id = $1 order by number', [id])
+  return { participants: rows.map(({ data }) => data) }
+})
+app.get<{ Params: { id: string; number: string } }>('/person/:id/:number', async ({ params: { id, number } }) => {
+  const self = await pool.query('select event_id, number, data from bench_person where secret = $1', [
+    `${id}/${number}`,
+  ])
+  const tables = await pool.query(
+    'select data from bench_person where event_id = $1 and number between $2 and $3 order by number',
+    [self.rows[0].event_id, self.rows[0].number - 6, self.rows[0].number + 6],
+  )
+  return { self: self.rows[0].data, tables: tables.rows.map(({ data }) => data) }
+})
+app.post<OfEvent & { Body: object }>('/reports/:id', ({ body, params: { id } }) =>
+  underLock(id, async (client) => {
+    await client.query('insert into bench_report (event_id, data) values ($1, $2)', [id, body])
+    return {}
+  }),
+)
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.(url)
 process.once('message', async () => {
   await app.close()
-  await pool.query('drop table bench_registration, bench_outbox')
+  await pool.query('drop table bench_registration, bench_outbox, bench_person, bench_report')
   await pool.end()
   process.disconnect()
 })

@@ -1,40 +1,41 @@
 import { randomUUID } from 'node:crypto'
-import { type DinnerReply, registrationRoutes, wizardRoutes } from '@running-dinner/contract'
+import { registrationRoutes, teamRoutes } from '@running-dinner/contract'
 import pg from 'pg'
-import { dinnerBody, personBody, publicSettingsBody } from '../test/bodies.ts'
+import { personBody } from '../test/bodies.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
+import { addPeople, createEvent } from './given-event.ts'
+import { besideReference, loaded } from './load.ts'
 import { type Product, startProduct } from './product.ts'
 import { startRawReference } from './raw-reference.ts'
+import { copyEvent } from './scale-copies.ts'
 
 const registrations = 1_000
 const clients = 50
 const participantLimit = 300
 
-/** A thousand people register for 300 places within a minute. */
-export async function rush(url: string, api: ApiClient, databaseUrl: string) {
+/** A thousand people register for 300 places within a minute; the median of several such rushes. */
+export async function rush(url: string, api: ApiClient, databaseUrl: string, runs: number) {
   const raw = await startRawReference(databaseUrl)
-  const rawEvents = [randomUUID(), randomUUID(), randomUUID()]
-  // The first run on a fresh table is slow for both sides.
-  await storm(() => `${raw.url}/${rawEvents[0]}`)
-  const before = await storm(() => `${raw.url}/${rawEvents[1]}`)
-  const warm = await openDinner(api)
-  await storm(() => address(url, warm))
-  const publicId = await openDinner(api)
-  const product = await storm(() => address(url, publicId))
-  const after = await storm(() => `${raw.url}/${rawEvents[2]}`)
-  const stored = await storedOf(databaseUrl, publicId)
+  const stormed = async () => {
+    const publicId = await openDinner(api)
+    const storming = await storm(() => address(url, publicId))
+    return { ...storming, ...(await storedOf(databaseUrl, publicId)) }
+  }
+  const rawStormed = () => {
+    const event = randomUUID()
+    return storm(() => `${raw.url}/${event}`)
+  }
+  const measured = await besideReference(runs, rawStormed, stormed)
   await raw.close()
-  const rawPerSecond = (before.perSecond + after.perSecond) / 2
+  const counts = (figure: (run: (typeof measured.runs)[number]) => number) => measured.runs.map(figure)
+  const places = counts(({ placesGiven }) => placesGiven)
   return {
-    ...product,
-    rawPerSecond: Math.round(rawPerSecond),
-    rawP99Ms: Math.max(before.p99Ms, after.p99Ms),
-    ratio: Number((product.perSecond / rawPerSecond).toFixed(2)),
-    stored: stored.people,
-    doubles: stored.people - stored.addresses,
-    mails: stored.mails,
-    placesGiven: product.placesGiven,
-    capacityExact: product.placesGiven === participantLimit && stored.people === registrations,
+    ...measured.figures,
+    stored: Math.min(...counts(({ people }) => people)),
+    doubles: Math.max(...counts(({ people, addresses }) => people - addresses)),
+    mails: Math.min(...counts(({ mails }) => mails)),
+    fewestPlaces: Math.min(...places),
+    mostPlaces: Math.max(...places),
   }
 }
 
@@ -60,8 +61,16 @@ export async function overload({ url, serverMb }: Product, api: ApiClient) {
   }
 }
 
-/** A rush to one process that does everything, then to two that serve beside one that runs jobs, on one database. */
-export async function processes(dataDir: string, databaseUrl: string, environment: Record<string, string>) {
+/** A rush to one process that does everything, then to two that serve beside one that runs jobs, on one database full of events. */
+export async function processes(
+  dataDir: string,
+  databaseUrl: string,
+  environment: Record<string, string>,
+  events: number,
+) {
+  const filling = await startProduct(dataDir, 8096, { ...environment, DATABASE_URL: databaseUrl })
+  await fill(apiClient(filling.url), databaseUrl, events)
+  await filling.stop()
   const rushTo = async (roles: readonly (readonly string[])[], webs: number) => {
     const all = await Promise.all(
       roles.map((args, at) => startProduct(dataDir, 8096 + at, { ...environment, DATABASE_URL: databaseUrl }, args)),
@@ -88,7 +97,20 @@ export async function processes(dataDir: string, databaseUrl: string, environmen
     ],
     2,
   )
-  return { one, three, ratio: Number((three.perSecond / one.perSecond).toFixed(2)) }
+  return { events, one, three, ratio: Number((three.perSecond / one.perSecond).toFixed(2)) }
+}
+
+/** Copies of an event with 60 people in teams. */
+async function fill(api: ApiClient, databaseUrl: string, events: number): Promise<void> {
+  const { adminId } = await createEvent(api)
+  await addPeople(api, adminId, 60)
+  await api.call(teamRoutes.arrange, { params: { adminId } })
+  const client = new pg.Client({ connectionString: databaseUrl.replace(/\/\/[^@]*@/, '//postgres@') })
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>('select id from dinner where admin_id = $1', [adminId])
+  await copyEvent(client, rows[0]?.id ?? '', events)
+  await client.query('vacuum analyze')
+  await client.end()
 }
 
 function address(url: string, publicId: string): string {
@@ -96,47 +118,26 @@ function address(url: string, publicId: string): string {
 }
 
 async function storm(to: () => string, clientCount = clients) {
-  const waits: number[] = []
-  let [next, errors, placesGiven] = [0, 0, 0]
-  const client = async () => {
-    while (next < registrations) {
-      const number = ++next
-      const body = JSON.stringify({ ...personBody(number), dataProcessingAcknowledged: true })
-      const start = performance.now()
+  let placesGiven = 0
+  const figures = await loaded({
+    clients: clientCount,
+    requests: registrations,
+    send: async (number) => {
       const response = await fetch(to(), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body,
+        body: JSON.stringify({ ...personBody(number), dataProcessingAcknowledged: true }),
       })
       const answer = (await response.json()) as { waitingList?: boolean }
-      waits.push(performance.now() - start)
-      if (response.status !== 200) errors++
       if (answer.waitingList === false) placesGiven++
-    }
-  }
-  const start = performance.now()
-  await Promise.all(Array.from({ length: clientCount }, client))
-  const seconds = (performance.now() - start) / 1000
-  waits.sort((a, b) => a - b)
-  const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0)
-  return { perSecond: Math.round(registrations / seconds), p50Ms: at(0.5), p99Ms: at(0.99), errors, placesGiven }
+      return response.status === 200
+    },
+  })
+  return { ...figures, placesGiven }
 }
 
 async function openDinner(api: ApiClient): Promise<string> {
-  const body = dinnerBody()
-  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
-  const { runningDinner } = await api.call<{ runningDinner: DinnerReply }>(wizardRoutes.create, {
-    body: {
-      ...body,
-      basicDetails: { ...body.basicDetails, date: day, registrationType: 'PUBLIC' },
-      options: {
-        ...body.options,
-        meals: body.options.meals.map((meal) => ({ ...meal, time: day + meal.time.slice(10) })),
-      },
-      publicSettings: { ...publicSettingsBody(), endOfRegistrationDate: day, participantLimit },
-    },
-  })
-  return runningDinner.publicSettings?.publicDinnerId ?? ''
+  return (await createEvent(api, { isPublic: true, participantLimit })).publicId
 }
 
 async function storedOf(databaseUrl: string, publicId: string) {

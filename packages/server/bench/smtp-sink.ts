@@ -1,21 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 export interface Sink {
   port: number
   mails: { to: string; text: string }[]
+  /** What it takes for each mail before it answers. */
+  delayMilliseconds: number
   close(): Promise<void>
 }
 
 /** Accepts every mail and keeps recipient and text. */
 export async function startSink(): Promise<Sink> {
-  const mails: Sink['mails'] = []
+  const sink = { mails: [] as Sink['mails'], delayMilliseconds: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData(stream, session, done) {
-      simpleParser(stream).then((mail) => {
-        mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: mail.text ?? '' })
+      simpleParser(stream).then(async (mail) => {
+        await delay(sink.delayMilliseconds)
+        sink.mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: mail.text ?? '' })
         done()
       }, done)
     },
@@ -23,5 +27,5 @@ export async function startSink(): Promise<Sink> {
   const port = await new Promise<number>((listening) => {
     const socket = server.listen(0, '127.0.0.1', () => listening((socket.address() as { port: number }).port))
   })
-  return { port, mails, close: () => new Promise((closed) => server.close(() => closed())) }
+  return Object.assign(sink, { port, close: () => new Promise<void>((closed) => server.close(() => closed())) })
 }

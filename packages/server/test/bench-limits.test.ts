@@ -14,8 +14,10 @@ test('names a figure over its limit, one under it and one that is missing', () =
   expect(missedLimits({ arrange500: { ms: 1_800 } })).toEqual([
     'arrange500.longestHealthMs (PERF-06): undefined, wanted at most 150',
   ])
-  const mails = { ms: 5_000, received: 499, distinct: 500, longestHealthMs: 20 }
-  expect(missedLimits({ mail500: mails })).toEqual(['mail500.received (PERF-05): 499, wanted at least 500'])
+  const list = { ratio: 0.39, p99Ms: 200, errors: 0 }
+  expect(missedLimits({ participants500: list })).toEqual([
+    'participants500.ratio (PERF-03): 0.39, wanted at least 0.4',
+  ])
 })
 
 test('reports a part that reads a list of faults by the length of the list', () => {
