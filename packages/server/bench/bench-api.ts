@@ -17,7 +17,7 @@ import { silentLog } from '../test/test-log.ts'
 import { printRatios } from './against.ts'
 import { apiClient } from './api-client.ts'
 import { abuse, soak } from './endurance.ts'
-import { post } from './given-account.ts'
+import { send } from './given-account.ts'
 import { addPeople, createEvent } from './given-event.ts'
 import { missedLimits } from './limits.ts'
 import { besideReference, loaded } from './load.ts'
@@ -56,10 +56,11 @@ chmodSync(dataDir, 0o711)
 const sink = await startSink()
 const environment = { SMTP_URL: `smtp://127.0.0.1:${sink.port}` }
 
+let product: Product | undefined
 try {
   const first = await startProduct(dataDir, port)
   await first.stop()
-  const product = await startProduct(dataDir, port, environment)
+  product = await startProduct(dataDir, port, environment)
   const parts: Readonly<Record<string, [name: string, measure: (product: Product) => Promise<unknown>]>> = {
     import: ['import3000', importing],
     arrange: ['arrange500', arranging],
@@ -68,14 +69,14 @@ try {
     hashes: ['hashes20', hashing],
     files: ['files', hostileFiles],
     participants: ['participants500', ({ url }) => withDatabase((database) => listing(url, database))],
-    loginTimes: ['loginTimes', (product) => loginTimes(product.url, sink)],
+    loginTimes: ['loginTimes', ({ url }) => loginTimes(url, sink)],
     refusals: ['refusals', async ({ url }) => refusalTimes(url, await createEvent(apiClient(url), { isPublic: true }))],
-    pictures: ['hostilePictures', (product) => hostilePictures(product, sink)],
+    pictures: ['hostilePictures', (started) => hostilePictures(started, sink)],
     rush: ['rush', ({ url }) => withDatabase((database) => rush(url, apiClient(url), database, runs))],
-    overload: ['overload', (product) => overload(product, apiClient(product.url))],
+    overload: ['overload', (started) => overload(started, apiClient(started.url))],
     abuse: ['abuse', () => withDatabase((database) => abuse(dataDir, database))],
     processes: ['processes', severalProcesses],
-    soak: ['soak', (product) => soak(product, Number(values.minutes))],
+    soak: ['soak', (started) => soak(started, Number(values.minutes))],
   }
   if (only !== undefined && !(only in parts)) throw new Error(`no part ${only}`)
   const results: Record<string, unknown> = { loadBefore: loadavg()[0] }
@@ -87,11 +88,11 @@ try {
     if (only === part || (only === undefined && part !== 'soak')) results[name] = await measure(product)
   results.memoryAfterMb = product.memoryMb()
   results.loadAfter = loadavg()[0]
-  await product.stop()
   const missed = missedLimits(results)
   console.log(JSON.stringify({ ...results, missed }, null, 2))
   if (missed.length > 0) process.exitCode = 1
 } finally {
+  await product?.stop()
   await sink.close()
   rmSync(dataDir, { recursive: true, force: true })
 }
@@ -205,7 +206,7 @@ async function listing(url: string, databaseUrl: string) {
 async function hashing({ url }: Product) {
   const body = { username: 'nobody', password: 'ein anderer Satz' }
   const { result, ms, longestMs } = await measured(url, () =>
-    Promise.all(Array.from({ length: 20 }, async () => (await post(url, accountRoutes.login.path, body)).status)),
+    Promise.all(Array.from({ length: 20 }, async () => (await send(url, accountRoutes.login, body)).status)),
   )
   return { ms, longestHealthMs: longestMs, hashed: result.filter((status) => status === 401).length }
 }

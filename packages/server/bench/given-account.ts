@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { accountRoutes } from '@running-dinner/contract'
+import { accountRoutes, type Route } from '@running-dinner/contract'
 import type { Sink } from './smtp-sink.ts'
 
 export const accountPassword = 'ein ganzer Satz'
 
 /** The status is looked at by the caller. */
-export function post(url: string, path: string, body: unknown): Promise<Response> {
+export function send(url: string, { method, path }: Pick<Route, 'method' | 'path'>, body: unknown): Promise<Response> {
   return fetch(`${url}/api${path}`, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
@@ -15,7 +15,7 @@ export function post(url: string, path: string, body: unknown): Promise<Response
 
 export async function register(url: string, username: string, email: string): Promise<void> {
   const body = { username, email, password: accountPassword, firstName: 'Olga', lastName: 'Organ' }
-  const { status } = await post(url, accountRoutes.register.path, body)
+  const { status } = await send(url, accountRoutes.register, body)
   if (status >= 300) throw new Error(`registering ${username}: ${status}`)
 }
 
@@ -26,7 +26,8 @@ export async function confirmedAccount(url: string, sink: Sink, username: string
   const mailed = () => sink.mails.find(({ to }) => to === email)
   while (!mailed()) await delay(50)
   const token = /\/register\/confirm\/([\w-]+)/.exec(mailed()?.text ?? '')?.[1] ?? ''
-  const confirmed = await post(url, accountRoutes.confirm.path.replace(':token', token), { password: accountPassword })
+  const confirm = { ...accountRoutes.confirm, path: accountRoutes.confirm.path.replace(':token', token) }
+  const confirmed = await send(url, confirm, { password: accountPassword })
   if (!confirmed.ok) throw new Error(`confirming: ${confirmed.status}`)
   return ((await confirmed.json()) as { token: string }).token
 }

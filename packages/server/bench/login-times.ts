@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { accountRoutes, portalRoutes } from '@running-dinner/contract'
-import { accountPassword, confirmedAccount, post, register } from './given-account.ts'
+import { accountRoutes, portalRoutes, type Route } from '@running-dinner/contract'
+import { accountPassword, confirmedAccount, register, send } from './given-account.ts'
 import { medianOf } from './load.ts'
 import type { Sink } from './smtp-sink.ts'
 
@@ -14,21 +14,20 @@ export async function loginTimes(url: string, sink: Sink) {
   await confirmedAccount(url, sink, 'known')
   await register(url, 'claims-known', 'known@accounts.example')
   await register(url, 'claims-unknown', 'unknown@accounts.example')
-  const timed = async (path: string, body: unknown, expected: number) => {
+  const timed = async (route: Route, body: unknown, expected: number) => {
     const start = performance.now()
-    const response = await post(url, path, body)
+    const response = await send(url, route, body)
     await response.arrayBuffer()
-    if (response.status !== expected) throw new Error(`${path} is answered ${response.status}`)
+    if (response.status !== expected) throw new Error(`${route.path} is answered ${response.status}`)
     return performance.now() - start
   }
-  const login = (username: string) => () =>
-    timed(accountRoutes.login.path, { username, password: 'ein anderer Satz' }, 401)
+  const login = (username: string) => () => timed(accountRoutes.login, { username, password: 'ein anderer Satz' }, 401)
   const registering = (email: () => string) => () => {
     const body = { username: randomUUID(), password: accountPassword, firstName: 'Olga', lastName: 'Organ' }
-    return timed(accountRoutes.register.path, { ...body, email: email() }, 200)
+    return timed(accountRoutes.register, { ...body, email: email() }, 200)
   }
-  const forgotten = (email: string) => () => timed(accountRoutes.forgottenPassword.path, { email }, 200)
-  const recovery = (email: string) => () => timed(portalRoutes.accessRecovery.path, { email }, 204)
+  const forgotten = (email: string) => () => timed(accountRoutes.forgottenPassword, { email }, 200)
+  const recovery = (email: string) => () => timed(portalRoutes.accessRecovery, { email }, 204)
   const [known, unknown] = ['known@accounts.example', 'nobody@accounts.example']
   const times = {
     names: await compared(login('known'), login('unknown')),

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
   allRoutes,
+  eveningRoutes,
   messageRoutes,
+  ownRegistrationRoutes,
   participantRoutes,
+  partnerWishRoutes,
+  placeOfferRoutes,
+  plannedMailRoutes,
   type Route,
   registrationRoutes,
   settingsRoutes,
@@ -10,6 +15,7 @@ import {
 } from '@running-dinner/contract'
 import { dinnerBody, personBody } from '../test/bodies.ts'
 import type { MailedEvent } from '../test/simulated-evening/mailed-event.ts'
+import { tenantExamples } from '../test/tenant-examples.ts'
 
 /** Values of the `:names` in paths, and of what the calls below send. */
 export type ScaleFacts = Readonly<Record<string, string>>
@@ -36,7 +42,7 @@ const leftOut = new Map(
   }),
 )
 
-/** Every read of the contract, and one row per kind of write. A read without its ids stops the bench. */
+/** Every read of the contract, its examples of writes that can be repeated, and other writes. A call without its ids stops the bench. */
 export function measuredCalls(facts: ScaleFacts): { name: string; calls: (round: number) => MeasuredCall[] }[] {
   const reads = allRoutes.filter(
     ({ method, path }) => method === 'GET' && ![...leftOut.keys()].some((part) => path.includes(part)),
@@ -46,7 +52,8 @@ export function measuredCalls(facts: ScaleFacts): { name: string; calls: (round:
       const call = { route, params: paramsOf(route, facts), query: queries.get(route.path) ?? '' }
       return { name: `GET ${route.path}`, calls: () => [call] }
     }),
-    ...writes(facts).map(({ name, calls }) => ({ name, calls })),
+    ...exampleWrites(facts),
+    ...writes(facts),
   ]
 }
 
@@ -66,6 +73,37 @@ function paramsOf({ path }: Route, facts: ScaleFacts): Record<string, string> {
       return [name, value]
     }),
   )
+}
+
+/** Writes that leave the event as it is when sent again, as the examples of the contract send them. */
+const repeatable: readonly Route[] = [
+  participantRoutes.geocode,
+  placeOfferRoutes.setAutomatic,
+  partnerWishRoutes.getMany,
+  teamRoutes.saveHosts,
+  messageRoutes.participants.send,
+  messageRoutes.participants.preview,
+  messageRoutes.teams.preview,
+  messageRoutes.dinnerRoutes.preview,
+  plannedMailRoutes.save,
+  plannedMailRoutes.preview,
+  eveningRoutes.saveSettings,
+  ownRegistrationRoutes.changeLate,
+]
+
+function exampleWrites(facts: ScaleFacts): { name: string; calls: () => MeasuredCall[] }[] {
+  return tenantExamples
+    .filter(({ route, answers }) => answers === undefined && repeatable.includes(route))
+    .map(({ route, query, body }) => {
+      const asked = Object.entries(query?.(facts) ?? {}).map(([name, value]) => [name, String(value)])
+      const call: MeasuredCall = {
+        route,
+        params: paramsOf(route, facts),
+        query: asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`,
+        body: body?.(facts),
+      }
+      return { name: `${route.method} ${route.path}`, calls: () => [call] }
+    })
 }
 
 /** Each leaves the event as large as it was, or grows both events alike. */
@@ -135,6 +173,7 @@ export function factsOf({ params, teams, meals }: MailedEvent, more: ScaleFacts)
     mealId: team?.mealId ?? meals[0]?.id ?? '',
     personNumber: String(person?.number),
     otherParticipantId: other?.id ?? '',
+    mateId: team?.people[1]?.id ?? '',
     rangeMeters: '500',
     messageType: 'TEAM',
     ...more,
