@@ -95,7 +95,7 @@ function exampleWrites(facts: ScaleFacts): { name: string; calls: () => Measured
   return tenantExamples
     .filter(({ route, answers }) => answers === undefined && repeatable.includes(route))
     .map(({ route, query, body }) => {
-      const asked = Object.entries(query?.(facts) ?? {}).map(([name, value]) => [name, String(value)])
+      const asked = Object.entries(query?.(facts) ?? {}).map(([name, value]): [string, string] => [name, String(value)])
       const call: MeasuredCall = {
         route,
         params: paramsOf(route, facts),
