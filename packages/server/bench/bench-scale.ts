@@ -94,8 +94,9 @@ async function givenSide(): Promise<Side> {
     headers,
     stop: async () => {
       await client.end()
-      await product.stop()
+      // Before the folder goes with the product.
       await database.stop()
+      await product.stop()
     },
   }
 }

@@ -49,7 +49,11 @@ export function measuredCalls(facts: ScaleFacts): { name: string; calls: (round:
   )
   return [
     ...reads.map((route) => {
-      const call = { route, params: paramsOf(route, facts), query: queries.get(route.path) ?? '' }
+      const call = {
+        route,
+        params: paramsOf(route, facts),
+        query: queries.get(route.path) ?? exampleQuery(route, facts),
+      }
       return { name: `GET ${route.path}`, calls: () => [call] }
     }),
     ...exampleWrites(facts),
@@ -94,16 +98,22 @@ const repeatable: readonly Route[] = [
 function exampleWrites(facts: ScaleFacts): { name: string; calls: () => MeasuredCall[] }[] {
   return tenantExamples
     .filter(({ route, answers }) => answers === undefined && repeatable.includes(route))
-    .map(({ route, query, body }) => {
-      const asked = Object.entries(query?.(facts) ?? {}).map(([name, value]): [string, string] => [name, String(value)])
-      const call: MeasuredCall = {
-        route,
-        params: paramsOf(route, facts),
-        query: asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`,
+    .map(({ route, body }) => {
+      const call = {
+        ...{ route, params: paramsOf(route, facts), query: exampleQuery(route, facts) },
         body: body?.(facts),
       }
       return { name: `${route.method} ${route.path}`, calls: () => [call] }
     })
+}
+
+function exampleQuery(route: Route, facts: ScaleFacts): string {
+  const example = tenantExamples.find((candidate) => candidate.route === route && candidate.query)
+  const asked = Object.entries(example?.query?.(facts) ?? {}).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
 }
 
 /** Each leaves the event as large as it was, or grows both events alike. */
