@@ -124,6 +124,18 @@ export default [
     tests: [`${features}/accounts/user-accounts/forged-tokens.test.ts`, `${http}/pages.test.ts`],
     mutants: [
       {
+        defence: 'refusals are stored in no cache',
+        from: ".header('cache-control', 'no-store')",
+        to: '',
+        tests: [`${http}/error-reply.test.ts`],
+      },
+      {
+        defence: 'refusals are listed by no search engine',
+        from: ".header('x-robots-tag', 'noindex')",
+        to: '',
+        tests: [`${http}/error-reply.test.ts`],
+      },
+      {
         defence: 'an expired session says that a token is needed',
         from: "if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')",
         to: '',

@@ -270,8 +270,19 @@ export default [
     ],
   },
   {
+    file: `${server}/platform/http/register-handlers.ts`,
+    tests: ['packages/server/test/body-types.test.ts'],
+    mutants: [
+      {
+        defence: 'calls take no forms with files',
+        from: 'if (!route.upload && request.isMultipart()) throw unsupportedMedia()',
+        to: '',
+      },
+    ],
+  },
+  {
     file: `${server}/platform/http/request-bodies.ts`,
-    tests: ['packages/server/test/bad-input.sampled.test.ts'],
+    tests: ['packages/server/test/body-types.test.ts'],
     mutants: [
       {
         defence: 'other sites send no JSON, as browsers ask before they do',
@@ -296,8 +307,19 @@ export default [
     mutants: [{ defence: 'the sandbox takes known choices only', from: 'if (!choice) throw badRequest()', to: '' }],
   },
   {
+    file: `${server}/platform/http/register-handlers.ts`,
+    tests: ['packages/server/test/body-types.test.ts'],
+    mutants: [
+      {
+        defence: 'calls take no forms with files',
+        from: 'if (!route.upload && request.isMultipart()) throw unsupportedMedia()',
+        to: '',
+      },
+    ],
+  },
+  {
     file: `${server}/platform/http/request-bodies.ts`,
-    tests: ['packages/server/test/bad-input.sampled.test.ts'],
+    tests: ['packages/server/test/body-types.test.ts'],
     mutants: [
       {
         defence: 'calls take no other bodies than JSON',

@@ -5,7 +5,7 @@ import { createApp } from '../src/app.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { builtClient } from './built-client.ts'
 import { bearer, givenAccount } from './given-account.ts'
-import { headerFaultsOf, requiredHeaders, type SeenReply } from './header-faults.ts'
+import { headerFaultsOf, leaksOf, privateHeaders, requiredHeaders, type SeenReply } from './header-faults.ts'
 import { tenantExamples } from './tenant-examples.ts'
 import { givenTenant, type TenantFacts } from './tenant-facts.ts'
 import { silentLog } from './test-log.ts'
@@ -16,6 +16,7 @@ const filled = (path: string, params: TenantFacts) =>
 describe('the headers of every reply', () => {
   const ends: (() => Promise<void>)[] = []
   const seen: SeenReply[] = []
+  let leaky: SeenReply[] = []
   let patterns: string[] = []
 
   beforeAll(async () => {
@@ -39,8 +40,10 @@ describe('the headers of every reply', () => {
     }
     const server = await serverWith()
     const ask = async (to: FastifyInstance, name: string, options: InjectOptions, isPrivate = false) => {
-      const { statusCode: status, headers } = await to.inject(options)
-      seen.push({ request: `${options.method} ${name}`, status, headers, isPrivate })
+      const asked = { ...options, headers: { origin: otherSite, ...options.headers } }
+      const { statusCode: status, headers, body } = await to.inject(asked)
+      const errorBody = status < 400 ? '' : body
+      seen.push({ request: `${options.method} ${name}`, status, headers, errorBody, isPrivate })
       return status
     }
 
@@ -49,6 +52,7 @@ describe('the headers of every reply', () => {
     await otherPaths(server, facts, ask)
     await failures(app, serverWith, facts, ask)
     await streams(server, facts, (one) => void seen.push(one))
+    leaky = await leakyReplies(serverWith, facts)
     patterns = [...answered]
     return async () => {
       for (const one of servers) await one.close()
@@ -61,13 +65,27 @@ describe('the headers of every reply', () => {
     expect(seen.flatMap(headerFaultsOf)).toEqual([])
   })
 
-  test('allow no other site to call anything (SEC-19)', () => {
-    expect(seen.filter(({ headers }) => headers['access-control-allow-origin'] !== undefined)).toEqual([])
+  test('allow no other site to call anything, whatever Origin or preflight asks for (SEC-19)', () => {
+    const allowing = seen.filter(({ headers }) =>
+      Object.keys(headers).some((name) => name.startsWith('access-control')),
+    )
+    expect(allowing).toEqual([])
+    const preflights = seen.filter(({ request }) => request.startsWith('OPTIONS'))
+    expect(preflights.length).toBeGreaterThan(allRoutes.length)
+    expect(preflights.filter(({ status }) => status < 400).map(({ request }) => request)).toEqual([])
   })
 
-  test('a reply that allows another site is found', () => {
-    const open = seen.map((one) => ({ ...one, headers: { ...one.headers, 'access-control-allow-origin': '*' } }))
-    expect(open.flatMap(headerFaultsOf)).toHaveLength(seen.length)
+  test('of refusals hold no stack, SQL, path or version (SEC-24)', () => {
+    expect(seen.flatMap(leaksOf)).toEqual([])
+    expect(seen.filter(({ status, errorBody }) => status >= 400 && errorBody !== '').length).toBeGreaterThan(300)
+  })
+
+  test('of a server that reflects the Origin and says what went wrong are found', () => {
+    expect(leaky.length).toBeGreaterThan(3)
+    for (const one of leaky) {
+      expect(headerFaultsOf(one)).toEqual([expect.stringMatching(/access-control-allow-origin: present$/)])
+      expect(leaksOf(one).map((leak) => leak.split(': ')[1])).toEqual(['stack', 'SQL', 'path', 'version'])
+    }
   })
 
   test('were looked at for every call, in every way a request ends', () => {
@@ -80,15 +98,42 @@ describe('the headers of every reply', () => {
     expect(seen.some(({ headers }) => headers['set-cookie'] !== undefined)).toBe(true)
   })
 
-  test.each([...Object.keys(requiredHeaders), 'cache-control'])('a reply without %s is found', (name) => {
-    const without = seen.map((one) => ({ ...one, headers: { ...one.headers, [name]: undefined } }))
-    const found = without.flatMap(headerFaultsOf)
-    expect(found.length).toBeGreaterThan(60)
-    expect(found.every((fault) => fault.includes(`${name}: undefined`))).toBe(true)
-  })
+  test.each([...Object.keys(requiredHeaders), ...Object.keys(privateHeaders)])(
+    'a reply without %s is found',
+    (name) => {
+      const without = seen.map((one) => ({ ...one, headers: { ...one.headers, [name]: undefined } }))
+      const found = without.flatMap(headerFaultsOf)
+      expect(found.length).toBeGreaterThan(60)
+      expect(found.every((fault) => fault.includes(`${name}: undefined`))).toBe(true)
+    },
+  )
 })
 
 type Ask = (to: FastifyInstance, name: string, options: InjectOptions, isPrivate?: boolean) => Promise<number>
+
+const otherSite = 'https://evil.example'
+const wordsOfError = `relation "guest" does not exist: select * from guest at /srv/app/store.ts:12 (PostgreSQL 16.4)`
+
+/** Refusals of a server that makes these mistakes. */
+async function leakyReplies(
+  serverWith: (changes?: Partial<TestApp['ctx']>) => Promise<FastifyInstance>,
+  facts: TenantFacts,
+): Promise<SeenReply[]> {
+  const server = await serverWith()
+  server.addHook('onSend', async ({ headers }, reply, payload) => {
+    void reply.header('access-control-allow-origin', headers.origin)
+    return reply.statusCode >= 400 ? `${payload} ${new Error(wordsOfError).stack}` : payload
+  })
+  const replies: SeenReply[] = []
+  for (const { method, path } of allRoutes.slice(0, 20)) {
+    const url = `/api${filled(path, method === 'GET' ? {} : facts)}`
+    const headers = { origin: otherSite, 'content-type': 'application/json' }
+    const { statusCode: status, headers: sent, body } = await server.inject({ method, url, headers, payload: '{' })
+    if (status < 400) continue
+    replies.push({ request: `${method} ${path}`, status, headers: sent, errorBody: body, isPrivate: true })
+  }
+  return replies
+}
 
 /** As meant, without the right, with another method, and with bodies that cannot be read. */
 async function callEveryWay(
@@ -105,19 +150,20 @@ async function callEveryWay(
   const url = `/api${filled(path, params)}?${query.join('&')}`
   const headers = /^\/(auth|user)/.test(path) || path.includes('/platform/') ? session : {}
   const json = { 'content-type': 'application/json', ...headers }
+  const preflight = { 'access-control-request-method': method, 'access-control-request-headers': 'content-type' }
+  await ask(server, path, { method: 'OPTIONS', url, headers: { ...headers, ...preflight } }, true)
   if (method === 'GET') {
     await ask(server, path, { method, url, headers }, true)
     await ask(server, path, { method: 'HEAD', url, headers }, true)
-    await ask(server, path, { method, url: `/api${filled(path, {})}` })
-    await ask(server, path, { method: 'PATCH', url, headers: json, payload: '{}' })
+    await ask(server, path, { method, url: `/api${filled(path, {})}` }, true)
+    await ask(server, path, { method: 'PATCH', url, headers: json, payload: '{}' }, true)
     return
   }
   // Without a valid body nothing is changed that later calls need.
   await ask(server, path, { method, url: `/api${filled(path, {})}`, headers: json, payload: '{}' }, true)
   await ask(server, path, { method, url, headers: json, payload: '{' }, true)
   await ask(server, path, { method, url, headers: { ...headers, 'content-type': 'text/plain' }, payload: 'x' }, true)
-  await ask(server, path, { method: 'OPTIONS', url, headers })
-  await ask(server, path, { method: 'PATCH', url, headers: json, payload: '{}' })
+  await ask(server, path, { method: 'PATCH', url, headers: json, payload: '{}' }, true)
 }
 
 /** Everything that is no call of the contract. */
@@ -207,14 +253,14 @@ async function failures(
   const broken = await serverWith({
     clock: {
       now: () => {
-        throw new Error('forced')
+        throw new Error(wordsOfError)
       },
     },
   })
   const unreachable = await serverWith({
     clock: {
       now: () => {
-        throw Object.assign(new Error('forced'), { code: 'ECONNRESET' })
+        throw Object.assign(new Error(wordsOfError), { code: 'ECONNRESET' })
       },
     },
   })

@@ -5,6 +5,8 @@ export interface SeenReply {
   request: string
   status: number
   headers: Headers
+  /** Only of refusals. */
+  errorBody?: string
   /** Calls, streams and pages behind secrets: their replies hold personal data or lead to it. */
   isPrivate: boolean
 }
@@ -34,6 +36,27 @@ export const requiredHeaders: Readonly<Record<string, (value: string, seen: Seen
   'x-frame-options': (value) => value === 'DENY',
 }
 
+/** What replies with personal data also have, the refused ones too. */
+export const privateHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+}
+
+/** What the reply to an error may not say, by what it tells about the inside. */
+const inside: Readonly<Record<string, RegExp>> = {
+  stack: /\n\s+at .+[:)]\d|\bnode:\w+|node_modules|\bError: /,
+  SQL: /\b(select|update|delete|insert)\b[^<>]{0,200}\b(from|set|into)\b|violates|relation "|syntax error at|\bSQLSTATE\b|\bpg_\w+/i,
+  path: /(^|["'\s(])\/(srv|home|tmp|usr|var|opt|root|work|app)\/|file:\/\/|\.(m?[jt]s|sql):\d+/,
+  version: /\b(fastify|node(\.js)?|postgres(ql)?|v8)[\s/@v]*\d+(\.\d+)+/i,
+}
+
+/** What the body of a refusal tells about the inside of the server. */
+export function leaksOf({ request, status, errorBody = '' }: SeenReply): string[] {
+  return Object.entries(inside)
+    .filter(([, pattern]) => pattern.test(errorBody))
+    .map(([name]) => `${request} ${status}: ${name}`)
+}
+
 /** Headers of a reply that are not as required, and those it may not have. */
 export function headerFaultsOf(seen: SeenReply): string[] {
   const { request, status, headers, isPrivate } = seen
@@ -43,8 +66,9 @@ export function headerFaultsOf(seen: SeenReply): string[] {
   const cookies = [headers['set-cookie'] ?? []].flat().map(String)
   const mayChoose = request.endsWith('?lng=en') && cookies.every((cookie) => languageCookie.test(cookie))
   if (cookies.length > 0 && !mayChoose) faults.push(`set-cookie: ${cookies}`)
-  if (headers['access-control-allow-origin'] !== undefined) faults.push('access-control-allow-origin: present')
-  const isStored = headers['cache-control'] !== 'no-store'
-  if (isPrivate && status < 400 && isStored) faults.push(`cache-control: ${headers['cache-control']}`)
+  for (const [name, value] of Object.entries(privateHeaders))
+    if (isPrivate && headers[name] !== value) faults.push(`${name}: ${headers[name]}`)
+  for (const name of Object.keys(headers))
+    if (/^(server|x-powered-by|access-control-.*)$/.test(name)) faults.push(`${name}: present`)
   return faults.map((fault) => `${request} ${status}: ${fault}`)
 }

@@ -60,6 +60,8 @@ export function replyWithError(log: Log, words: ErrorWords) {
         error,
       })
     }
+    // Also for what is refused before a handler could say so.
+    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
     if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds))
     if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
     if (problem.status >= 500 && request.routeOptions.url === pagesRoute)

@@ -4,6 +4,7 @@ import type { Ctx } from '../ctx.ts'
 import { inCallTransaction } from '../db/call-transaction.ts'
 import { answerOnce, idempotencyKeyOf, isKnownTo, keepsReply, keyedCall } from './answer-once.ts'
 import type { EventOfRight, Handler } from './handler.ts'
+import { unsupportedMedia } from './problems.ts'
 import { bodyLimits } from './request-bodies.ts'
 
 /** Methods that a path of the contract (without `/api`) answers to; none for a path that is no call. */
@@ -37,6 +38,7 @@ export function registerHandlers(
         bodyLimit: bodyLimitOf(route),
         handler: async (request, reply) => {
           void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+          if (!route.upload && request.isMultipart()) throw unsupportedMedia()
           const key = isMutating ? idempotencyKeyOf(request) : undefined
           if (key !== undefined && keepsReply(route)) return sendOnce(ctx, handler, request, reply, key)
           const answeredHandler = isOneTransaction(route)
