@@ -43,6 +43,18 @@ export default [
         from: "    bury(\n      tx,\n      'kept',\n      (await read(tx, condition)).map(({ id }) => id),\n    )\n",
         to: '',
       },
+      {
+        defence: 'a guest who is forgotten is named in no activity',
+        from: 'or originator ~ names.pattern or exists',
+        to: 'or false and exists',
+        tests: [`${features}/people/registration/own/own-registration.test.ts`],
+      },
+      {
+        defence: 'a guest who is forgotten leaves no receipt',
+        from: "and message_task.dinner_id is null and message_task.kind = 'REGISTRATION'",
+        to: 'and message_task.dinner_id is null and false',
+        tests: [`${features}/people/registration/own/own-registration.test.ts`],
+      },
     ],
   },
   {

@@ -113,8 +113,36 @@ async function read(db: Db | Tx, condition: Condition): Promise<Participant[]> {
   return rows.map(toParticipant)
 }
 
+/** Stands where the list of activities named a person whose data was deleted. */
+const deletedName = '…'
+
 /** A mailbox that a person of the event still reads keeps its mails. */
 async function forgetWhere(tx: Tx, condition: Condition): Promise<void> {
+  await sql`
+    update activity set
+      originator = regexp_replace(originator, names.pattern, ${deletedName}, 'g'),
+      data = (
+        select coalesce(jsonb_object_agg(key, case jsonb_typeof(value)
+          when 'string' then to_jsonb(regexp_replace(value #>> '{}', names.pattern, ${deletedName}, 'g'))
+          else value end), '{}')
+        from jsonb_each(activity.data)
+      ),
+      related_entity_id = case when related_entity_id = any(names.ids) then null else related_entity_id end
+    from (
+      select kept.dinner_id, array_agg(kept.participant_id) as ids, '(?<!\\w)(' || string_agg(regexp_replace(
+        trim((kept.content ->> 'first_name') || ' ' || (kept.content ->> 'last_name')), '(\\W)', '\\\\\\1', 'g'), '|') || ')(?!\\w)' as pattern
+      from cancelled_registration kept where ${condition} group by kept.dinner_id
+    ) names
+    where activity.dinner_id = names.dinner_id
+      and (related_entity_id = any(names.ids) or originator ~ names.pattern or exists (select from jsonb_each_text(activity.data) where value ~ names.pattern))`.execute(
+    tx,
+  )
+  await sql`
+    delete from message_task using cancelled_registration kept
+    where ${condition} and message_task.dinner_id is null and message_task.kind = 'REGISTRATION'
+      and message_task.status = 'FINISHED' and lower(message_task.recipient_email) = kept.content ->> 'email_identity'`.execute(
+    tx,
+  )
   await sql`
     update message_task set recipient_email = '', recipient_name = '', reply_to = '', subject = '', content = '', document = null, attachments = null
     from cancelled_registration kept
