@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { dinnerRoutes, registrationRoutes, selfRoutes, wizardRoutes } from '@running-dinner/contract'
@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { copyEvent } from '../bench/scale-copies.ts'
 import { createApp } from '../src/app.ts'
 import { jobsByHand } from '../src/features/jobs.ts'
+import { secretOf } from '../src/features/people/registration/register/repeated-request.store.ts'
 import { newId, newSecret } from '../src/platform/ids.ts'
 import { callsOf, createTestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
@@ -40,8 +41,27 @@ describe('secrets', () => {
     expect(worstOf(leaning)).toBeGreaterThan(limit)
   })
 
+  test('derived from the key of a client are as uniform, as each has a salt of its own (SEC-01)', () => {
+    const derived = Array.from({ length: 200_000 }, () => secretOf('one-key-of-a-client', randomBytes(32)))
+    expect(derived.findIndex((secret) => !/^[A-Za-z0-9_-]{24}$/.test(secret))).toBe(-1)
+    expect(new Set(derived).size).toBe(derived.length)
+    expect(worstOf(derived)).toBeLessThan(limit)
+    // With one salt for all, knowing the key of a client would be enough.
+    expect(worstOf(derived.map(() => secretOf('one-key-of-a-client', Buffer.alloc(32))))).toBeGreaterThan(limit)
+  })
+
   test('come from the generator of the system: no file of the server draws random numbers otherwise (SEC-01)', () => {
     expect(drawing(/Math\.random|getRandomValues/)).toEqual([])
+    // Secrets, keys and salts of 144 bits and more; nonces of pages have 128.
+    expect(drawing(/\brandomBytes\(/)).toEqual([
+      'features/people/registration/register/register.ts',
+      'platform/db/shared-secret.ts',
+      'platform/http/openapi.ts',
+      'platform/http/pages.ts',
+      'platform/http/stored-reply.store.ts',
+      'platform/ids.ts',
+      'platform/instance-secret.ts',
+    ])
     // No secrets: seeds of arrangements and numbers of workers; ids of requests, folders and rows, names of trial notifications.
     expect(drawing(/\brandomInt\(/)).toEqual(['deps.ts', 'platform/queue/worker-presence.ts'])
     expect(drawing(/\brandomUUID\(/)).toEqual([

@@ -63,7 +63,15 @@ test('sends text and HTML as written', async () => {
   expect(parsed.html).toContain('&lt;b&gt;Tschüs&lt;/b&gt;')
 })
 
+/** Each end of a line that a mail program may know, before each header that would change the mail. */
+const injected = ['\r\n', '\n', '\r', '\u2028', '\u0085', '%0d%0a', '\v', '\f', '\u0000'].flatMap((end) =>
+  ['Bcc: victim@elsewhere.example', 'Cc: victim@elsewhere.example', 'Reply-To: a@evil.example', '\r\n<b>x</b>'].map(
+    (header) => `x${end}${header}`,
+  ),
+)
+
 const hostile = [
+  ...injected,
   'x\r\nBcc: victim@elsewhere.example',
   'x\nBcc: victim@elsewhere.example',
   'x\rBcc: victim@elsewhere.example',
