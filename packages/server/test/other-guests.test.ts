@@ -1,4 +1,4 @@
-import { allRoutes, type Route } from '@running-dinner/contract'
+import { allRoutes, eveningRoutes, type Route, selfRoutes } from '@running-dinner/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { callsOf, createTestApp, type TestApp } from './app.ts'
@@ -9,6 +9,52 @@ import { withoutFilter } from './without-event-filter.ts'
 
 const ofGuests = allRoutes.filter(({ path }) => path.includes(':selfAdminId') && path.includes(':participantId'))
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
+
+/** Names of the fields that a reply has about people, at any depth. */
+function fieldsOf(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => fieldsOf(entry, path))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => {
+    const isOfPerson = /hostTeamMember|teamMembers|contacts/.test(path)
+    return [...(isOfPerson ? [name] : []), ...fieldsOf(field, `${path}.${name}`)]
+  })
+}
+
+/** What guests read of each other, and what only the organiser may read. */
+const shown = new Set([
+  ...['id', 'name', 'firstnamePart', 'lastname', 'mobileNumber', 'callLinks', 'text', 'url', 'isMe', 'withoutSeats'],
+  ...['street', 'streetNr', 'zip', 'cityName', 'addressRemarks', 'bellName', 'floor', 'entranceNote'],
+  ...['geocodingResult', 'lat', 'lng', 'quality', 'teamPartnerWishOriginatorId'],
+  ...[
+    'mealSpecifics',
+    'vegetarian',
+    'vegan',
+    'lactose',
+    'gluten',
+    'notes',
+    'allergens',
+    'allergen',
+    'count',
+    'severity',
+  ],
+])
+const hidden = { email: 'zqhidden@guests.example', notes: 'zqhiddennote', misc_notes: 'zqhiddenmisc', age: 97 }
+
+/** What the pages of team, route and evening say too much. */
+async function tooMuchIn(call: TestApp['call'], facts: TenantFacts): Promise<string[]> {
+  const found: string[] = []
+  for (const route of [selfRoutes.team, selfRoutes.dinnerRoute, eveningRoutes.ownEvening]) {
+    const { status, body } = await call(route, { params: facts })
+    expect(status).toBe(200)
+    found.push(...fieldsOf(body).filter((name) => !shown.has(name)))
+    found.push(
+      ...Object.values(hidden)
+        .map(String)
+        .filter((value) => JSON.stringify(body).includes(value)),
+    )
+  }
+  return [...new Set(found)].sort()
+}
 
 describe('the secret of a guest with the id of another guest of the event', () => {
   const ends: (() => Promise<void>)[] = []
@@ -68,6 +114,25 @@ describe('the secret of a guest with the id of another guest of the event', () =
     expect(ofGuests.length).toBeGreaterThan(15)
     expect(others.length).toBeGreaterThan(15)
     expect(await faultsOf(app.call, others)).toEqual([])
+  })
+
+  test('pages of team, route and evening tell of others what they need to know, and nothing else (SEC-04)', async () => {
+    await app.database.pool.query(
+      `update participant set email = participant_number || $2, notes = $3, misc_notes = $4, age = $5
+       where dinner_id = $1 and id <> $6`,
+      [facts.dinnerId, ...Object.values(hidden), facts.participantId],
+    )
+    expect(await tooMuchIn(app.call, facts)).toEqual([])
+    // The whole person instead of what is presented of them.
+    const { rows } = await app.database.pool.query('select * from participant where id = $1', [facts.mateId])
+    const telling: TestApp['call'] = async (route, options) => {
+      const answer = await app.call(route, options)
+      return { ...answer, body: { ...(answer.body as object), teamMembers: rows } }
+    }
+    expect(await tooMuchIn(telling, facts)).toEqual(
+      expect.arrayContaining(['email', 'age', 'misc_notes', '97', 'zqhiddennote', 'zqhiddenmisc']),
+    )
+    await kept.restore()
   })
 
   test('finds a server that looks a guest up by id alone (shows that the check works)', async () => {
