@@ -10,8 +10,11 @@ import {
 } from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import { expect, test } from 'vitest'
+import { htmlPart } from '../src/features/messages/transport/index.ts'
+import type { MailPage } from '../src/features/messages/transport/layout/mail-html.tsx'
 import { createTestApp } from './app.ts'
 import { boardText, sendEveryMail } from './every-mail.ts'
+import { hostileTexts } from './hostile-texts.ts'
 import { inOneSpace, readHtml } from './read-html.ts'
 
 const ofNoEvent = ['ACCOUNT', 'PORTAL_LINK', 'EVENT_REMOVED', 'FEEDBACK']
@@ -90,12 +93,56 @@ function textsOfMails(language: Language): { path: string; pattern: RegExp }[] {
     })
 }
 
+/** What a mail has for programs to follow, not for people to read. */
+const followed = new Set(['kind', 'url', 'links', 'addresses'])
+
+/** The document with hostile texts in place of each of its texts, beginning with that at `start`; and how many it has. */
+function withHostileTexts(document: MailDocument, start: number): { hostile: MailDocument; count: number } {
+  let count = 0
+  const replaced = (value: unknown, name = ''): unknown => {
+    if (followed.has(name)) return value
+    if (typeof value === 'string' && value !== '') return hostileTexts[(start + count++) % hostileTexts.length]
+    if (Array.isArray(value)) return value.map((entry) => replaced(entry))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([field, entry]) => [field, replaced(entry, field)]))
+  }
+  return { hostile: replaced(document) as MailDocument, count }
+}
+
+/** Elements and attributes that only the second HTML has, and its links that no mail may have. */
+function foreignIn(cleanHtml: string, html: string): string[] {
+  const [clean, read] = [readHtml(cleanHtml), readHtml(html)]
+  const known = new Set(clean.attributes.map(({ tag, name }) => `${tag} ${name}`))
+  return [
+    ...[...read.tags].filter((tag) => !clean.tags.has(tag)),
+    ...read.attributes.map(({ tag, name }) => `${tag} ${name}`).filter((attribute) => !known.has(attribute)),
+    ...read.links.filter((link) => !/^(https?:\/\/|tel:|mailto:)/.test(link) || link.includes('evil')),
+  ]
+}
+
+/** Renders a mail with every hostile text somewhere in it. */
+async function foreignPartsOf(page: MailPage): Promise<{ foreign: string[]; shown: number; unescaped: string[] }> {
+  const cleanHtml = await htmlPart(page)
+  const found = { foreign: [] as string[], shown: 0, unescaped: [] as string[] }
+  for (let start = 0; start < hostileTexts.length; ) {
+    const { hostile, count } = withHostileTexts(page.document, start)
+    const html = await htmlPart({ ...page, subject: hostileTexts[start] ?? '', document: hostile })
+    found.foreign.push(...foreignIn(cleanHtml, html))
+    found.unescaped.push(...foreignIn(cleanHtml, html.replaceAll('&lt;', '<').replaceAll('&gt;', '>')))
+    const { text } = readHtml(html)
+    found.shown += hostileTexts.filter((typed) => text.includes(inOneSpace(typed))).length
+    start += Math.max(count, 1)
+  }
+  return found
+}
+
 test.each(['de', 'en'] as const)(
-  'every mail of the product in %s says the same in HTML and text, and is fit to be sent',
+  'every mail of the product in %s says the same in HTML and text, and is fit to be sent; no text of it becomes code (SEC-09)',
   async (language) => {
     const mails = await everyMail(language)
     const day = longDay('2030-06-15', language)
     const named = new Set<string>()
+    const checked = new Set<string>()
     for (const { kind, subject, document, html, shown, text, tags, attributes, links, languageCode } of mails) {
       const about = `${kind}: ${subject}`
       const plain = inOneSpace(text)
@@ -138,6 +185,15 @@ test.each(['de', 'en'] as const)(
       expect(html, about).not.toMatch(/url\(|@import|@font-face/)
       expect(attributes, about).toContainEqual({ tag: 'html', name: 'lang', value: languageCode })
       expect(kind === 'FEEDBACK' ? 'de' : language, about).toBe(languageCode)
+      // One mail of each shape is enough.
+      const shape = JSON.stringify([kind, document.blocks.map((block) => block.kind)])
+      if (language === 'de' || checked.has(shape)) continue
+      checked.add(shape)
+      const hostile = await foreignPartsOf({ subject, document, language, footer: '' })
+      expect(hostile.foreign, about).toEqual([])
+      expect(hostile.shown, about).toBeGreaterThanOrEqual(hostileTexts.length / 2)
+      // The same look at unescaped HTML finds them.
+      expect(hostile.unescaped, about).toEqual(expect.arrayContaining(['script', 'img onerror', 'iframe']))
     }
     expect([...named].sort()).toEqual(
       [...new Set(mails.map(({ kind }) => kind))].filter((kind) => !ofNoEvent.includes(kind)).sort(),
