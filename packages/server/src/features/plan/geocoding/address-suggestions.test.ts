@@ -48,6 +48,20 @@ test('suggests each street and house of the country once', async () => {
   expect(asked).toEqual(['/api?q=Habsburger%2C+79104&limit=8'])
 })
 
+test.each([
+  '@192.0.2.1/',
+  '//192.0.2.1',
+  '\\\\192.0.2.1',
+  '?@192.0.2.1',
+  '#@192.0.2.1',
+  '/../..//192.0.2.1',
+  ' 192.0.2.1',
+])('asks the configured host whatever is typed: %s (SEC-14)', async (text) => {
+  const { suggest, asked } = await given(JSON.stringify({ features: [] }))
+  await suggest({ street: text, streetNr: text, zip: text, cityName: text, country: text })
+  expect(asked).toEqual([expect.stringMatching(/^\/api\?q=[\w%+.*-]+&limit=8$/)])
+})
+
 test.each(['', '<html>', '{}', '{"features":[{}]}', '{"features":[{"properties":7}]}'])(
   'an answer that is none (%s) suggests nothing',
   async (body) => {
