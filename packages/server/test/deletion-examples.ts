@@ -2,12 +2,14 @@ import {
   accountRoutes,
   type MessageJobReply,
   messageRoutes,
+  operationRoutes,
   placeOfferRoutes,
   type Route,
   tableOfferRoutes,
 } from '@running-dinner/contract'
 import { expect } from 'vitest'
 import type { TestApp } from './app.ts'
+import { givenDinner } from './given.ts'
 import { bearer, givenAccount } from './given-account.ts'
 import { repeatExamples } from './repeat-examples.ts'
 import type { RepeatExample, SentTwice } from './repeat-examples-of-accounts.ts'
@@ -61,6 +63,14 @@ export const deletionExamples: readonly RepeatExample[] = [
     sent: async (app) => {
       const { token } = await givenAccount(app, { username: 'leaving', email: 'leaving@guests.example' })
       return { headers: bearer(token) }
+    },
+  },
+  {
+    route: operationRoutes.removeEvent,
+    sent: async (app) => {
+      const { dinner } = await givenDinner(app)
+      const { token } = await givenAccount(app, { username: 'operator', email: app.ctx.config.adminEmail })
+      return { params: { eventId: dinner.id }, headers: bearer(token) }
     },
   },
 ]
