@@ -308,11 +308,21 @@ describe('limits', () => {
     expect([(await one.send(call)).statusCode, (await other.send(call)).statusCode]).toEqual([429, 429])
   })
 
-  test('admit thirty of a hundred simultaneous guesses (SEC-20)', async () => {
+  test('admit thirty of a hundred simultaneous guesses of a secret', async () => {
     const app = await limitedApp([pattern])
     const answers = await Promise.all(Array.from({ length: 100 }, () => app.send(call)))
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(30)
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(70)
+  })
+
+  test('admit ten of a hundred simultaneous logins to one account, from as many networks (SEC-20)', async () => {
+    const login = { method: 'POST' as const, url: '/api/auth/login', payload: { username: 'ada@guests.example' } }
+    const app = await limitedApp(['POST /auth/login'])
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, network) => app.send({ ...login, remoteAddress: `198.18.${network}.7` })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(90)
+    expect(app.carriedOut()).toBe(10)
   })
 
   test('hold for simultaneous successful calls', async () => {
