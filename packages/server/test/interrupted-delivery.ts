@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import type { SmtpSink } from './smtp-sink.ts'
 import { workerScript } from './worker-script.ts'
 
-export type Queue = 'real' | 'without claiming'
+export type Queue = 'real' | 'without claiming' | 'marking at fetch' | 'marking before sending'
 
 /** Mails that are due, the mail server that takes them, and processes that deliver them. */
 export interface Delivery {
@@ -26,7 +26,7 @@ export async function startMailWorker(
       ...process.env,
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
-      QUEUE: queue === 'real' ? 'real' : 'mutant',
+      QUEUE: queue,
       NOW: now?.toISOString() ?? '',
       RATE_LIMITS: rateLimits,
     },

@@ -7,6 +7,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { asWorker } from '../src/platform/queue/worker-presence.ts'
+import { markingAtFetch, markingBeforeSending } from './marking-early.ts'
 import { silentLog } from './test-log.ts'
 import { withoutClaiming } from './without-claiming.ts'
 
@@ -28,7 +29,12 @@ async function deliver(signal: AbortSignal): Promise<void> {
   })
   await asWorker(connection.db, async (worker) => {
     const real = mailQueue({ db: connection.db, clock }, worker)
-    const queue = QUEUE === 'real' ? real : withoutClaiming(real, connection.db)
+    const queue =
+      QUEUE === 'without claiming'
+        ? withoutClaiming(real, connection.db)
+        : QUEUE === 'marking at fetch'
+          ? markingAtFetch(real)
+          : real
     const admission = mailAdmission({
       db: connection.db,
       clock,
@@ -36,7 +42,14 @@ async function deliver(signal: AbortSignal): Promise<void> {
       baseUrl: () => 'http://localhost',
     })
     await deliverMails(
-      { queue, transport, admission, log: silentLog, pacer: pacer(clock), server },
+      {
+        queue,
+        transport: QUEUE === 'marking before sending' ? markingBeforeSending(real, transport) : transport,
+        admission,
+        log: silentLog,
+        pacer: pacer(clock),
+        server,
+      },
       { concurrency, signal },
     )
   })

@@ -78,6 +78,13 @@ test('the check of killed workers fails for a queue without claims', async () =>
   expect(repeated).toBeGreaterThan(2 * connections)
 })
 
+test.each(['marking at fetch', 'marking before sending'] as const)(
+  'the check of killed workers finds lost mails for a queue %s',
+  async (queue) => {
+    expect((await interruptedDelivery(200, queue, times(4, 'SIGKILL'))).lost).toBeGreaterThan(0)
+  },
+)
+
 test('workers asked to stop in the middle of 500 mails lose none and repeat none (REL-03)', async () => {
   const undisturbed = { lost: 0, repeated: 0, renamed: 0 }
   expect(await interruptedDelivery(500, 'real', times(5, 'SIGTERM'))).toEqual(undisturbed)
