@@ -1,14 +1,12 @@
 import { allRoutes, operationRoutes, type Route } from '@running-dinner/contract'
 import { seededRandom } from '@running-dinner/domain/random'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from './app.ts'
-import { deletionExamples } from './deletion-examples.ts'
-import { type Attempt, type Example, failingCalls, type WatchedCall } from './failing-calls.ts'
+import { createTestApp } from './app.ts'
+import { examplesOf } from './examples-of-call.ts'
+import { type Attempt, failingCalls, type WatchedCall } from './failing-calls.ts'
 import { commitsOf } from './failing-database.ts'
 import { keptAlthoughFailed } from './kept-although-failed.ts'
-import { repeatExamples } from './repeat-examples.ts'
-import { tenantExamples } from './tenant-examples.ts'
-import { givenTenant, type TenantFacts } from './tenant-facts.ts'
+import { givenTenant } from './tenant-facts.ts'
 
 const seed = Number(process.env.SEED ?? 1)
 /** Every statement of every call instead of a sample. */
@@ -48,21 +46,6 @@ function attemptsOf({ statements }: WatchedCall): Attempt[] {
     ...at(({ length }) => length, anyKind()),
     ...at((texts) => 1 + below(texts.length), anyKind(), true),
     ...at((texts) => commitsOf(texts).at(-1), 'lost reply', true),
-  ]
-}
-
-/** Of each call those that may succeed, until one does. */
-function examplesOf(route: Route): Example[] {
-  const own = [...repeatExamples, ...deletionExamples].filter((example) => example.route === route)
-  const tenants = tenantExamples.filter((example) => example.route === route && (example.answers ?? 200) < 400)
-  return [
-    ...own.map(({ sent }) => sent),
-    ...tenants.map((example) => (_app: TestApp, facts: TenantFacts) => ({
-      params: (example.params?.(facts) ?? {}) as Record<string, string>,
-      query: (example.query?.(facts) ?? {}) as Record<string, string>,
-      body: example.body?.(facts),
-    })),
-    () => ({}),
   ]
 }
 
