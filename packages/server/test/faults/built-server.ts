@@ -13,6 +13,8 @@ export interface BuiltServer {
   setClock(clock: { shiftMilliseconds: number; frozen?: boolean }): void
   /** Ends the process as an operator does. */
   stop(): Promise<void>
+  /** Kills the process without a chance to end anything. */
+  kill(): Promise<void>
   /** How the process ended, or undefined while it runs. */
   ended(): string | undefined
   /** The last lines it wrote. */
@@ -47,6 +49,11 @@ export async function startBuiltServer(
         dataDir,
         setClock: (clock) => void child.send(clock),
         stop: () => end(child),
+        kill: async () => {
+          const exited = once(child, 'exit')
+          child.kill('SIGKILL')
+          await exited
+        },
         ended: () => (isRunning(child) ? undefined : String(child.signalCode ?? child.exitCode)),
         log: () => written.join('').slice(-4_000),
       }
