@@ -153,9 +153,13 @@ export default [
         to: 'plainForm: 100_000,',
         tests: [`${features}/payments/orders/sandbox.test.ts`],
       },
-      { defence: 'a list of people: 4 MB', from: 'list: 4_000_000,', to: 'list: 40_000_000,' },
       { defence: 'the body of an upload: 3 MB', from: 'upload: 3_000_000,', to: 'upload: 30_000_000,' },
     ],
+  },
+  {
+    file: 'packages/contract/src/route.ts',
+    tests: [`${platform}/http/drain-body.test.ts`],
+    mutants: [{ defence: 'a list of people: 4 MB', from: 'largestList = 4_000_000', to: 'largestList = 40_000_000' }],
   },
   {
     file: `${platform}/http/register-handlers.ts`,
@@ -163,8 +167,8 @@ export default [
     mutants: [
       {
         defence: 'only lists of people may be long',
-        from: 'return takesList ? bodyLimits.list : bodyLimits.call',
-        to: 'return bodyLimits.list',
+        from: 'return takesList ? largestList : bodyLimits.call',
+        to: 'return largestList',
         tests: ['packages/server/test/bad-input.sampled.test.ts'],
       },
     ],

@@ -29,7 +29,7 @@ export interface DatabaseConnection {
 /** Of one statement: docs/rules/limits.md#other-timeouts. A request that lost its connection waits little longer. */
 export const statementMilliseconds = 7_000
 
-/** What transactions that expect to wait set as `lock_timeout` first: docs/rules/limits.md#lock-timeout. */
+/** How long a transaction that expects to wait for a lock does so: docs/rules/limits.md#lock-timeout. */
 export const lockTimeout = '3s'
 
 /** What all connections share; their settings are those of `SessionClient`. */
