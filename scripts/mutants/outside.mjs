@@ -307,17 +307,6 @@ export default [
     mutants: [{ defence: 'the sandbox takes known choices only', from: 'if (!choice) throw badRequest()', to: '' }],
   },
   {
-    file: `${server}/platform/http/register-handlers.ts`,
-    tests: ['packages/server/test/body-types.test.ts'],
-    mutants: [
-      {
-        defence: 'calls take no forms with files',
-        from: 'if (!route.upload && request.isMultipart()) throw unsupportedMedia()',
-        to: '',
-      },
-    ],
-  },
-  {
     file: `${server}/platform/http/request-bodies.ts`,
     tests: ['packages/server/test/body-types.test.ts'],
     mutants: [

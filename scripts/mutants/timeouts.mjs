@@ -175,13 +175,13 @@ export default [
     mutants: [
       {
         defence: 'the rest of a refused body is read, so that its sender reads the reply',
-        from: '  drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000 })\n',
+        from: '  drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000, afterTimeout: 1_000 })\n',
         to: '',
       },
       {
         defence: 'the rest of a refused body is read for some seconds only',
-        from: 'milliseconds: 15_000 })',
-        to: 'milliseconds: 150_000 })',
+        from: 'milliseconds: 15_000,',
+        to: 'milliseconds: 150_000,',
       },
       {
         defence: 'the rest of a refused body is read up to 16 MB',
@@ -250,6 +250,17 @@ export default [
     ],
   },
   {
+    file: `${server}/platform/http/drain-body.ts`,
+    tests: [`${server}/platform/http/lowest-rate.test.ts > answers 408`],
+    mutants: [
+      {
+        defence: 'a client that sends too slowly is closed a second after its reply',
+        from: 'reply.statusCode === 408 ? { ...bounds, milliseconds: bounds.afterTimeout } : bounds',
+        to: 'bounds',
+      },
+    ],
+  },
+  {
     file: `${server}/platform/http/lowest-rate.ts`,
     tests: [`${server}/platform/http/lowest-rate.test.ts > answers 408`],
     mutants: [
@@ -266,7 +277,7 @@ export default [
     mutants: [
       {
         defence: 'bodies have a lowest rate',
-        from: 'requireLowestRate(app, { grace: 15_000, bytesPerSecond: 20_000, lookEvery: 2_000 }, errorWords)',
+        from: 'requireLowestRate(app, { grace: 12_000, bytesPerSecond: 20_000, lookEvery: 1_000 }, errorWords)',
         to: '',
       },
     ],

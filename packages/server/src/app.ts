@@ -66,10 +66,10 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
     clientErrorHandler: replyToBroken(strictHeadersAsText(ctx.config), errorWords),
   })
   acceptJsonOnly(app)
-  drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000 })
+  drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000, afterTimeout: 1_000 })
   warnOfProxy(app, ctx)
-  // Half of a line of 300 kbit/s. Bodies of ordinary calls are shorter than what that brings in 15 s.
-  requireLowestRate(app, { grace: 15_000, bytesPerSecond: 20_000, lookEvery: 2_000 }, errorWords)
+  // Half of a line of 300 kbit/s. Bodies of ordinary calls are about as long as what that brings in 12 s.
+  requireLowestRate(app, { grace: 12_000, bytesPerSecond: 20_000, lookEvery: 1_000 }, errorWords)
   limitCalls(app, ctx, rateLimits, replyWithError(ctx.log, errorWords))
   await app.register(helmet, strictHeaders(ctx.config))
   await app.register(compress, {

@@ -11,7 +11,7 @@ import { drainBodies } from './drain-body.ts'
 import { replyWithError } from './error-reply.ts'
 import { acceptJsonOnly } from './request-bodies.ts'
 
-const wide = { bytes: 16_000_000, milliseconds: 600_000 }
+const wide = { bytes: 16_000_000, milliseconds: 600_000, afterTimeout: 600_000 }
 const json = { 'content-type': 'application/json' }
 const post = (length: number, path = '/things') => [
   `POST ${path} HTTP/1.1`,

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 interface DrainBounds {
   bytes: number
   milliseconds: number
+  /** Milliseconds for a client that was answered 408: it sends too slowly to be waited for. */
+  afterTimeout: number
 }
 
 /**
@@ -14,7 +16,7 @@ export function drainBodies(app: FastifyInstance, bounds: DrainBounds): void {
   app.addHook('onSend', async ({ raw }, reply) => {
     if (!hasBody(raw) || raw.readableEnded || raw.destroyed) return
     void reply.removeHeader('connection')
-    drain(raw, bounds)
+    drain(raw, reply.statusCode === 408 ? { ...bounds, milliseconds: bounds.afterTimeout } : bounds)
   })
 }
 

@@ -17,7 +17,7 @@ async function listening(bytesPerSecond: number): Promise<string> {
   const app = Fastify({ logger: false, forceCloseConnections: true })
   app.setErrorHandler(replyWithError(silentLog, errorWords))
   acceptJsonOnly(app)
-  drainBodies(app, { bytes: 1_000, milliseconds: 20 })
+  drainBodies(app, { bytes: 1_000, milliseconds: 600_000, afterTimeout: 20 })
   requireLowestRate(app, { grace: 50, bytesPerSecond, lookEvery: 10 }, errorWords)
   app.post('/things', async ({ body }) => body)
   onTestFinished(() => app.close())
@@ -54,7 +54,7 @@ test.each([
   const app = Fastify({ logger: false, forceCloseConnections: true })
   app.setErrorHandler(replyWithError(silentLog, errorWords))
   await app.register(multipart)
-  drainBodies(app, { bytes: 1_000, milliseconds: rest === '' ? 20 : 600_000 })
+  drainBodies(app, { bytes: 1_000, milliseconds: 600_000, afterTimeout: rest === '' ? 20 : 600_000 })
   requireLowestRate(app, { grace: 50, bytesPerSecond: 1_000_000, lookEvery: 10 }, errorWords)
   app.post('/files', async (request) => {
     try {

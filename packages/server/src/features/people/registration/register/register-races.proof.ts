@@ -79,7 +79,7 @@ describe('twenty simultaneous registrations of one address', () => {
       // Every other trial mixes people alone and pairs.
       const isPair = (number: number) => trial % 2 === 0 && number % 2 === 0
       const bodies = oneTo(20).map((number) =>
-        registrationBody(number, { email: spellings[number % 3], ...(isPair(number) ? pair : {}) }),
+        registrationBody(number, { email: spellings[number % 3] ?? '', ...(isPair(number) ? pair : {}) }),
       )
       const replies = await Promise.all(
         bodies.map((body) => app.call(registrationRoutes.register, { params: { publicId: given.publicId }, body })),
