@@ -284,7 +284,7 @@ export default [
   },
   {
     file: 'packages/domain/src/events/dinner/zip-restriction.ts',
-    tests: ['packages/domain/src/events/dinner/zip-restriction.test.ts'],
+    tests: ['packages/server/test/zip-ranges.test.ts'],
     mutants: [
       {
         defence: 'ranges of zips are compared, not expanded',
