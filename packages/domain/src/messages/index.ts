@@ -139,19 +139,17 @@ export {
   unwantedCode,
   type WaitReason,
 } from './sending/mail-delivery.ts'
-export { nextMessageAt } from './sending/messages-an-hour.ts'
-export { decideFailure, type PauseReason, type PauseState, pauseRule } from './sending/pause-rule.ts'
 export {
   type MessageType,
   messageTypes,
   type ParticipantSelection,
-  participantRecipients,
   participantSelections,
-  type TeamRecipient,
   type TeamSelection,
-  teamRecipients,
   teamSelections,
-} from './sending/recipients.ts'
+} from './sending/message-types.ts'
+export { nextMessageAt } from './sending/messages-an-hour.ts'
+export { decideFailure, type PauseReason, type PauseState, pauseRule } from './sending/pause-rule.ts'
+export { participantRecipients, type TeamRecipient, teamRecipients } from './sending/recipients.ts'
 export { renderDinnerRouteMessage } from './sending/render-dinner-route-message.ts'
 export type { RenderedMessage } from './sending/render-main-text.ts'
 export { renderParticipantMessage } from './sending/render-participant-message.ts'
