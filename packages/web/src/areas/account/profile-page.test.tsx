@@ -68,6 +68,15 @@ test('refuses a picture above 2 MiB before it is sent', async () => {
   expect(await screen.findByText('This picture is too large. Choose one of up to 2 MB.')).toBeVisible()
 })
 
+test('sends a picture as large as the server takes', async () => {
+  given(reply(accountRoutes.uploadAvatar, () => exampleProfile))
+  const { user } = await show()
+  const picture = await section('Picture')
+  const file = new File([new Uint8Array(limits.uploadedFile)], 'large.png', { type: 'image/png' })
+  await user.upload(picture.getByLabelText('Choose a picture'), file)
+  expect(await screen.findByText('Your picture is saved.')).toBeVisible()
+})
+
 test('deletes the account only after the question', async () => {
   const remove = vi.fn<Answer<typeof accountRoutes.remove>>(() => undefined)
   given(reply(accountRoutes.remove, remove))
