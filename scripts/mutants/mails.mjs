@@ -12,6 +12,11 @@ export default [
     tests: ['packages/domain/src/messages/sending/fill-placeholders.test.ts'],
     mutants: [
       {
+        defence: 'no address in the name of a guest becomes a link',
+        from: '  firstname: false,',
+        to: '  firstname: true,',
+      },
+      {
         defence: 'values of placeholders are not filled again',
         from: 'return value ?? written\n',
         to: 'return value?.replace(token, (inner, key: string) => valueByName.get(key) ?? inner) ?? written\n',

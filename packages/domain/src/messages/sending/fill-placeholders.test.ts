@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillPlaceholders, messageTexts, placeholders, placeholdersOf } from './fill-placeholders.ts'
+import { fillPlaceholders, linkedValues, messageTexts, placeholders, placeholdersOf } from './fill-placeholders.ts'
 
 // Which text knows which placeholder.
 test.each([
@@ -17,6 +17,11 @@ test.each([
 
 test('each placeholder is offered in at least one text', () => {
   expect(new Set(messageTexts.flatMap(placeholdersOf))).toEqual(new Set(placeholders))
+})
+
+test('web addresses become links in values that the organiser or we write, in none of a guest', () => {
+  const values = Object.fromEntries(placeholders.map((name) => [name, name]))
+  expect(linkedValues(values)).toEqual(['managehostlink', 'routelink', 'afterparty'])
 })
 
 describe('filling placeholders', () => {
