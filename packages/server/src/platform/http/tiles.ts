@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../ctx.ts'
 import { openTileProxy } from '../tiles/tile-proxy.ts'
 import { tileAt } from '../tiles/tile-source.ts'
@@ -16,15 +16,20 @@ export function serveTiles(
 ): FastifyPluginAsync {
   const proxy = openTileProxy(ctx, options)
   return async (app: FastifyInstance) => {
-    app.get<{ Params: { z: string; x: string; file: string } }>('/tiles/:z/:x/:file', async (request, reply) => {
-      const tile = tileAt(request.params)
-      const image = tile && (await proxy.image(tile))
-      if (!image) {
-        void reply.header('cache-control', 'public, max-age=60')
-        throw notFound()
-      }
-      void reply.headers({ 'content-type': image.contentType, 'cache-control': `public, max-age=${7 * day}` })
-      return reply.send(image.bytes)
-    })
+    // Other errors are kept by no cache; a missing tile is not asked for again at once.
+    const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
+      if (reply.statusCode === 404) void reply.header('cache-control', 'public, max-age=60')
+    }
+    app.get<{ Params: { z: string; x: string; file: string } }>(
+      '/tiles/:z/:x/:file',
+      { onSend },
+      async (request, reply) => {
+        const tile = tileAt(request.params)
+        const image = tile && (await proxy.image(tile))
+        if (!image) throw notFound()
+        void reply.headers({ 'content-type': image.contentType, 'cache-control': `public, max-age=${7 * day}` })
+        return reply.send(image.bytes)
+      },
+    )
   }
 }
