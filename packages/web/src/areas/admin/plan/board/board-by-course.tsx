@@ -40,7 +40,8 @@ export const BoardByCourse = memo(function BoardByCourse({ teams, shownMealId }:
   return <BoardColumns shownMealId={shownMealId} columns={columns} />
 })
 
-const List = styled('ul')({ margin: 0, padding: 0, display: 'grid', gap: 6 })
+// The track is as wide as the list whatever a card out of view was before.
+const List = styled('ul')({ margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 })
 
 /** A team in the column of its course. Depends on neither address nor drag state, so that neither renders it again. */
 const TeamOnBoard = memo(function TeamOnBoard({ team }: { team: TeamReply }) {

@@ -50,7 +50,8 @@ export const BoardByTable = memo(function BoardByTable({ teams, shownIds, shownM
   return <BoardColumns shownMealId={shownMealId} columns={columns} />
 })
 
-const List = styled('ul')({ margin: 0, padding: 0, display: 'grid', gap: 10 })
+// The track is as wide as the list whatever a card out of view was before.
+const List = styled('ul')({ margin: 0, padding: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 })
 
 /** The teams that eat together, the host's team first, and the diets of all their members. */
 const TableOnBoard = memo(function TableOnBoard({ table }: { table: Table }) {
