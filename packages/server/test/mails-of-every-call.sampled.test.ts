@@ -11,12 +11,11 @@ import { sampled } from '@running-dinner/domain/test/sampled.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
+import { examplesOf } from './examples-of-call.ts'
 import { bearer, givenAccount } from './given-account.ts'
 import { eventsOf } from './given-portal.ts'
 import { type KeptEvent, keepEvent } from './keep-event.ts'
-import { repeatExamples } from './repeat-examples.ts'
 import type { RepeatExample } from './repeat-examples-of-accounts.ts'
-import { tenantExamples } from './tenant-examples.ts'
 import { givenTenant, type TenantFacts } from './tenant-facts.ts'
 
 interface Exchange {
@@ -94,19 +93,6 @@ function leaks(
   return [...new Set(found)]
 }
 
-/** Each example of a call, with the preparation it needs. */
-function examplesOf(route: Route, facts: TenantFacts): RepeatExample['sent'][] {
-  const own = repeatExamples.filter((example) => example.route === route).map(({ sent }) => sent)
-  const tenants = tenantExamples
-    .filter((example) => example.route === route)
-    .map((example) => () => ({
-      params: (example.params?.(facts) ?? {}) as Record<string, string>,
-      query: (example.query?.(facts) ?? {}) as Record<string, string>,
-      body: example.body?.(facts),
-    }))
-  return own.length + tenants.length === 0 ? [() => ({})] : [...own, ...tenants]
-}
-
 /** These mail guests who registered or asked themselves, and the address to which an organiser moves their own event. */
 const answersGuest = [
   dinnerRoutes.resendCreated,
@@ -164,7 +150,7 @@ describe('mails of every call', () => {
     await recipientsOf({ route: wizardRoutes.create, sent: () => ({ body: demo }) })
     kept = await keepEvent(app.database, facts.dinnerId ?? '', { portal_token: "email_identity like 'zqown%'" })
     for (const route of routes)
-      for (const sent of examplesOf(route, facts)) {
+      for (const sent of examplesOf(route)) {
         const isOfAccount = /^\/(auth|user)/.test(route.path) || route.path.includes('/platform/')
         const recipients = await recipientsOf({ route, sent }, isOfAccount ? session : {})
         if (route.path.includes(':adminId') && recipients.some((recipient) => recipient !== organiser))

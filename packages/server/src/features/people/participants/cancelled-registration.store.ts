@@ -116,7 +116,10 @@ async function read(db: Db | Tx, condition: Condition): Promise<Participant[]> {
 /** Stands where the list of activities named a person whose data was deleted. */
 const deletedName = '…'
 
-/** A mailbox that a person of the event still reads keeps its mails. */
+/**
+ * Names are looked for as whole words: somebody else's may begin alike. Receipts of cancellations belong to no event, so those
+ * to the same address go together. A mailbox that a person of the event still reads keeps its mails.
+ */
 async function forgetWhere(tx: Tx, condition: Condition): Promise<void> {
   await sql`
     update activity set
