@@ -38,7 +38,8 @@ const shown = new Set([
     'severity',
   ],
 ])
-const hidden = { email: 'zqhidden@guests.example', notes: 'zqhiddennote', misc_notes: 'zqhiddenmisc', age: 97 }
+// An age is found by the name of its field: a number of two digits stands in ids and distances too.
+const hidden = { email: 'zqhidden@guests.example', notes: 'zqhiddennote', misc_notes: 'zqhiddenmisc' }
 
 /** What the pages of team, route and evening say too much. */
 async function tooMuchIn(call: TestApp['call'], facts: TenantFacts): Promise<string[]> {
@@ -47,11 +48,7 @@ async function tooMuchIn(call: TestApp['call'], facts: TenantFacts): Promise<str
     const { status, body } = await call(route, { params: facts })
     expect(status).toBe(200)
     found.push(...fieldsOf(body).filter((name) => !shown.has(name)))
-    found.push(
-      ...Object.values(hidden)
-        .map(String)
-        .filter((value) => JSON.stringify(body).includes(value)),
-    )
+    found.push(...Object.values(hidden).filter((value) => JSON.stringify(body).includes(value)))
   }
   return [...new Set(found)].sort()
 }
@@ -118,8 +115,8 @@ describe('the secret of a guest with the id of another guest of the event', () =
 
   test('pages of team, route and evening tell of others what they need to know, and nothing else (SEC-04)', async () => {
     await app.database.pool.query(
-      `update participant set email = participant_number || $2, notes = $3, misc_notes = $4, age = $5
-       where dinner_id = $1 and id <> $6`,
+      `update participant set email = participant_number || $2, notes = $3, misc_notes = $4, age = 97
+       where dinner_id = $1 and id <> $5`,
       [facts.dinnerId, ...Object.values(hidden), facts.participantId],
     )
     expect(await tooMuchIn(app.call, facts)).toEqual([])
@@ -130,7 +127,7 @@ describe('the secret of a guest with the id of another guest of the event', () =
       return { ...answer, body: { ...(answer.body as object), teamMembers: rows } }
     }
     expect(await tooMuchIn(telling, facts)).toEqual(
-      expect.arrayContaining(['email', 'age', 'misc_notes', '97', 'zqhiddennote', 'zqhiddenmisc']),
+      expect.arrayContaining(['email', 'age', 'misc_notes', 'zqhiddennote', 'zqhiddenmisc']),
     )
     await kept.restore()
   })

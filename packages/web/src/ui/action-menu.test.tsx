@@ -31,6 +31,7 @@ test('Escape closes the menu and returns the focus to its button', async () => {
   const opener = await button()
   await user.click(opener)
   expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await screen.findByRole('menu')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opener).toHaveFocus())
   expect(opener).toHaveAttribute('aria-expanded', 'false')

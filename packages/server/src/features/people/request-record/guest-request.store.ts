@@ -23,11 +23,15 @@ export const guestRequestStore = {
       .execute()
   },
 
-  /** The newest first. */
+  /** The newest first; of several in one millisecond the open one, then the one closed last. */
   async ofPerson(db: Db | Tx, dinner: { id: string }, participantId: string): Promise<GuestRequest[]> {
     const rows = await query(db, dinner)
       .where('participantId', '=', participantId)
       .orderBy('createdAt', 'desc')
+      .orderBy(
+        ({ fn }) => fn.coalesce('withdrawnAt', 'declinedAt', 'acceptedAt'),
+        (order) => order.desc().nullsFirst(),
+      )
       .execute()
     return rows.map(toRequest)
   },
