@@ -4,6 +4,7 @@ import { brandColours, coverSvg, eventCover, signSize, signSvg } from '@running-
 import { common as english, landing as englishPage } from '@running-dinner/phrases/english'
 import { common as german, landing as germanPage } from '@running-dinner/phrases/german'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { areaPicture } from '../../../platform/tiles/area-picture.ts'
 import { openTileProxy } from '../../../platform/tiles/tile-proxy.ts'
@@ -191,15 +192,12 @@ const words = {
 
 /** Preview images, cached by their content; the least recently requested are evicted. */
 function drawnImages(workers: WorkerPool) {
-  const images = new Map<string, Promise<Uint8Array>>()
+  const images = new LRUCache<string, Promise<Uint8Array>>({ max: mostKeptCards })
   const draw = (card: EventCard): Promise<Uint8Array> => {
     const key = JSON.stringify(card)
     const image = images.get(key) ?? workers.run('draw-event-card', card)
-    // Re-inserting moves the entry to the end of the map's order.
-    images.delete(key)
     images.set(key, image)
     image.catch(() => images.delete(key))
-    for (const oldest of images.keys()) if (images.size > mostKeptCards) images.delete(oldest)
     return image
   }
   return {

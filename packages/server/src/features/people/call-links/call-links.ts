@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type { CallLinks } from '@running-dinner/contract'
 import { isPhone } from '@running-dinner/domain/people'
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max'
+import { LRUCache } from 'lru-cache'
 
 const require = createRequire(import.meta.url)
 
@@ -10,6 +11,9 @@ function phoneLibrary() {
   return require('libphonenumber-js/max') as typeof import('libphonenumber-js/max')
 }
 
+/** Reading a number takes longer than everything else about a person in a list. Kept for minutes only, as personal data. */
+const linksOfNumber = new LRUCache<string, CallLinks>({ max: 5_000, ttl: 600_000, ttlAutopurge: true })
+
 /**
  * The numbers in a text that was typed as a telephone number. Rather none than a wrong one: what can be no number of the country is
  * left out. A number without a country is one of `country`, an ISO code; where that is unknown, of Germany.
@@ -17,14 +21,23 @@ function phoneLibrary() {
 export function callLinks(typed: string, country: string): CallLinks {
   const text = typed.trim()
   if (!isPhone(text)) return []
+  const key = `${country} ${text}`
+  const links = linksOfNumber.get(key) ?? readLinks(text, country)
+  linksOfNumber.set(key, links)
+  return links
+}
+
+function readLinks(text: string, country: string): CallLinks {
   const { findPhoneNumbersInText, isSupportedCountry } = phoneLibrary()
   const home = isSupportedCountry(country) ? country : 'DE'
   const pieces = text.split(betweenNumbers).map((numberText) => numberText.trim())
-  const links = pieces.flatMap((numberText) => {
-    const number = numberIn(numberText, home)
-    return number?.isValid() ? [{ text: numberText, url: number.getURI() }] : []
-  })
-  if (pieces.length > 1 && links.length === pieces.length) return links
+  if (pieces.length > 1) {
+    const links = pieces.flatMap((numberText) => {
+      const number = numberIn(numberText, home)
+      return number?.isValid() ? [{ text: numberText, url: number.getURI() }] : []
+    })
+    if (links.length === pieces.length) return links
+  }
   if (isLocal(text, home)) return [{ text, url: `tel:${text.replace(/\D/g, '')}` }]
   const whole = numberIn(text, home)
   if (whole) return [{ text, url: whole.getURI() }]
