@@ -10,9 +10,10 @@ const at = (host: string): PersonNotification => ({
   facts: [{ fact: 'HOST', mealId: 'dessert', host: { id: host, name: host } }],
 })
 const day = (number: number) => new Date(Date.UTC(2030, 5, number))
+/** The name of the host. */
+const digestOf = ({ facts: [fact] }: PersonNotification) => (fact?.fact === 'HOST' ? (fact.host?.name ?? '') : '')
 const mailed = (host: string, on: number): SentNotification => ({
   notification: at(host),
-  digest: host,
   createdAt: day(on),
   isConfirmed: false,
 })
@@ -27,8 +28,8 @@ function notices(
   seen: Record<string, Date> = {},
   { stages = open, stagesAt = () => open }: { stages?: CourseStages; stagesAt?: (moment: Date) => CourseStages } = {},
 ) {
-  const current = { notification: at(now), digest: now, changedAt: day(9), stages }
-  return noticesOf(sent, current, stagesAt, (id) => seen[id]).map(({ id, createdAt, seenAt, changes }) => {
+  const current = { notification: at(now), changedAt: day(9), stages }
+  return noticesOf(sent, current, digestOf, stagesAt, (id) => seen[id]).map(({ id, createdAt, seenAt, changes }) => {
     const [{ before, after } = { before: undefined, after: undefined }] = changes
     const name = (fact: typeof before) => (fact?.fact === 'HOST' ? fact.host?.name : '')
     return [id, `${name(before)} > ${name(after)}`, createdAt.getUTCDate(), seenAt?.getUTCDate()]

@@ -23,7 +23,6 @@ export function isAnybodyNotified({ people, never }: Pick<NotificationCounts, 'p
 /** A notification about the route that reached one person, or is on its way. */
 export interface SentNotification {
   notification: PersonNotification
-  digest: string
   createdAt: Date
   /** Read on the page or passed on by phone, not only mailed. */
   isConfirmed: boolean
@@ -44,7 +43,8 @@ export interface Notice {
  */
 export function noticesOf(
   sentNotifications: readonly SentNotification[],
-  current: Pick<SentNotification, 'notification' | 'digest'> & { changedAt: Date; stages: CourseStages },
+  current: Pick<SentNotification, 'notification'> & { changedAt: Date; stages: CourseStages },
+  digestOf: (notification: PersonNotification) => string,
   stagesAt: (moment: Date) => CourseStages,
   seenAt: (noticeId: string) => Date | undefined,
 ): Notice[] {
@@ -60,9 +60,8 @@ export function noticesOf(
     const changes = before ? notificationChanges(before.notification, step.notification, step.stages) : []
     if (changes.length === 0) return []
     const confirmation = steps.slice(index + 1).find(({ isConfirmed }) => isConfirmed)
-    return [
-      { id: step.digest, changes, createdAt: step.createdAt, seenAt: confirmation?.createdAt ?? seenAt(step.digest) },
-    ]
+    const id = digestOf(step.notification)
+    return [{ id, changes, createdAt: step.createdAt, seenAt: confirmation?.createdAt ?? seenAt(id) }]
   })
   // The same notification may be true again after another one: its latest notice counts.
   return notices.filter(({ id }, index) => notices.findLastIndex((otherNotice) => otherNotice.id === id) === index)

@@ -23,21 +23,12 @@ export function noticesFor(
   now: Date,
 ): Notice[] {
   const stagesAt = (moment: Date) => courseStagesOf(dinner, moment)
-  const sentRoutes = routeNotifications(facts.notifications).map((notification) => ({
-    ...notification,
-    digest: digestOf(notification.notification),
-  }))
-  const current = {
-    notification: facts.current,
-    digest: digestOf(facts.current),
-    changedAt: facts.changedAt,
-    stages: stagesAt(now),
-  }
+  const current = { notification: facts.current, changedAt: facts.changedAt, stages: stagesAt(now) }
   const seenAt = (noticeId: string) =>
     facts.reports.find(
       ({ kind, digest, participantId }) => kind === 'SEEN' && digest === noticeId && participantId === personId,
     )?.madeAt
-  return noticesOf(sentRoutes, current, stagesAt, seenAt)
+  return noticesOf(routeNotifications(facts.notifications), current, digestOf, stagesAt, seenAt)
 }
 
 /**
