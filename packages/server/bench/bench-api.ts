@@ -1,6 +1,6 @@
 // Measures the performance targets on two cores, prints one JSON object last and ends with 1 when a figure misses its limit
-// (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, planning, overload, processes, import,
-// arrange, mail, hashes, participants, loginTimes, refusals, pictures, files, abuse, or soak, which only runs when named, for
+// (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, steady, planning, overload, processes,
+// import, arrange, mail, hashes, participants, loginTimes, refusals, pictures, files, abuse, or soak, which only runs when named, for
 // `--minutes 30`. Figures beside a reference are medians of `--runs 5`; `processes` adds `--events 5000` first. With
 // `--against <commit> [--rounds 5]` it prints ratios to a build of that commit.
 import { randomUUID } from 'node:crypto'
@@ -30,6 +30,7 @@ import { startRawReference } from './raw-reference.ts'
 import { refusalTimes } from './refusal-times.ts'
 import { overload, processes, rush } from './rush.ts'
 import { startSink } from './smtp-sink.ts'
+import { steady } from './steady.ts'
 import { hostileFiles, hostilePictures } from './uploads.ts'
 
 const { values, positionals } = parseArgs({
@@ -73,6 +74,7 @@ try {
     refusals: ['refusals', async ({ url }) => refusalTimes(url, await createEvent(apiClient(url), { isPublic: true }))],
     pictures: ['hostilePictures', (started) => hostilePictures(started, sink)],
     rush: ['rush', ({ url }) => withDatabase((database) => rush(url, apiClient(url), database, runs))],
+    steady: ['steady', ({ url }) => withDatabase((database) => steady(url, apiClient(url), database, runs))],
     overload: ['overload', (started) => overload(started, apiClient(started.url))],
     abuse: ['abuse', () => withDatabase((database) => abuse(dataDir, database))],
     processes: ['processes', severalProcesses],

@@ -1,16 +1,16 @@
 // `npm run bench:evening`: an evening of 504 guests whose cards ask again every 30 s, with 60 streams, then 50 events that are read and
 // written as fast as the server answers; prints one JSON object last, and ends with 1 when a figure misses its limit (limits.ts).
-// `--people 60 --seconds 20 --events 5 --requests 500 --runs 1` measures less, `-- steady` and `-- evening` one of the two.
+// `--people 60 --seconds 20 --events 5 --requests 500 --runs 1` measures less, `-- mix` and `-- evening` one of the two.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { eveningRoutes, liveStreams } from '@running-dinner/contract'
 import { type EveningServer, worked } from '../test/simulated-evening/evening-server.ts'
 import { clockOf, type MailedEvent, mailedEvent, type SimulatedPerson } from '../test/simulated-evening/mailed-event.ts'
+import { eveningMix } from './evening-mix.ts'
 import { type FollowedStream, followStream } from './followed-stream.ts'
 import { missedLimits } from './limits.ts'
 import { shareOf } from './load.ts'
-import { steady } from './steady.ts'
 import { startTimedProduct, type TimedProduct } from './timed-product.ts'
 
 /** As cards do. */
@@ -31,8 +31,8 @@ const { values, positionals } = parseArgs({
 const [people, seconds] = [Number(values.people), Number(values.seconds)]
 const parts: Readonly<Record<string, (product: TimedProduct) => Promise<unknown>>> = {
   evening: playEvening,
-  steady: (product) =>
-    steady(product, {
+  mix: (product) =>
+    eveningMix(product, {
       events: Number(values.events),
       requests: Number(values.requests),
       runs: Number(values.runs),

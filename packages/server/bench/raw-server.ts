@@ -3,12 +3,13 @@ import pg from 'pg'
 
 /**
  * The least that the measured calls cost on the same stack: a registration is two rows in one transaction under the event's lock, with
- * a count; a list is the stored people of an event; a guest's page is one person by secret and those at the tables; a report is one row
+ * a count; a page is a stored event with that count; a check is such a page and a look for the address; a list is the stored people of an event; a guest's page is one person by secret and those at the tables; a report is one row
  * under the event's lock. Reports its address to the parent.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })
 await pool.query(`
-  drop table if exists bench_registration, bench_outbox, bench_person, bench_report;
+  drop table if exists bench_registration, bench_outbox, bench_person, bench_report, bench_event;
+  create table bench_event (id uuid primary key, data jsonb not null);
   create table bench_registration (id bigint generated always as identity primary key, event_id uuid not null,
     email text not null, data jsonb not null, waiting boolean not null, unique (event_id, email));
   create table bench_outbox (id bigint generated always as identity primary key, event_id uuid not null, content text not null);
@@ -49,6 +50,22 @@ app.post<OfEvent & { Body: { email: string } }>('/:id', ({ body, params: { id } 
     return { waitingList: waiting }
   }),
 )
+app.put<OfEvent & { Body: object }>('/event/:id', async ({ body, params: { id } }) => {
+  await pool.query('insert into bench_event (id, data) values ($1, $2)', [id, body])
+  return {}
+})
+async function pageOf(id: string) {
+  const event = await pool.query('select data from bench_event where id = $1', [id])
+  const people = await pool.query('select count(*)::int as people from bench_registration where event_id = $1', [id])
+  return { ...event.rows[0].data, ...people.rows[0] }
+}
+app.get<OfEvent>('/event/:id', ({ params: { id } }) => pageOf(id))
+app.post<OfEvent & { Body: { email: string } }>('/validate/:id', async ({ body, params: { id } }) => {
+  const { people } = await pageOf(id)
+  const sql = 'select 1 from bench_registration where event_id = $1 and email = $2'
+  const { rowCount } = await pool.query(sql, [id, body.email])
+  return { people, isRegistered: rowCount === 1, ...body }
+})
 app.post<OfEvent & { Body: { people: object[] } }>('/people/:id', async ({ body, params: { id } }) => {
   await pool.query(
     `insert into bench_person (secret, event_id, number, data)
@@ -81,7 +98,7 @@ const url = await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.(url)
 process.once('message', async () => {
   await app.close()
-  await pool.query('drop table bench_registration, bench_outbox, bench_person, bench_report')
+  await pool.query('drop table bench_registration, bench_outbox, bench_person, bench_report, bench_event')
   await pool.end()
   process.disconnect()
 })

@@ -1,100 +1,76 @@
 import { randomUUID } from 'node:crypto'
-import { eveningRoutes, participantRoutes, type Route } from '@running-dinner/contract'
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
+import { type Route, registrationRoutes } from '@running-dinner/contract'
 import { personBody } from '../test/bodies.ts'
-import { clockOf, type MailedEvent, mailedEvent } from '../test/simulated-evening/mailed-event.ts'
-import { silentLog } from '../test/test-log.ts'
+import type { ApiClient } from './api-client.ts'
+import { createEvent } from './given-event.ts'
 import { besideReference, loaded } from './load.ts'
 import { startRawReference } from './raw-reference.ts'
-import type { TimedProduct } from './timed-product.ts'
 
-const clients = 16
-const teamsPerEvent = 9
-const guestsPerEvent = 2 * teamsPerEvent
+const [clients, events, requests] = [16, 50, 4_000]
 
-export interface SteadySize {
-  events: number
-  requests: number
-  runs: number
-}
-
-type Kind = 'evening' | 'board' | 'people' | 'report'
-/** Seven of ten requests read the evening of a guest, two those of an organiser, one reports something. */
+type Kind = 'page' | 'validate' | 'register'
+/** Of ten requests seven read the page of an event, two check a registration and one registers. */
 const mix: readonly Kind[] = [
-  'evening',
-  'evening',
-  'board',
-  'evening',
-  'evening',
-  'report',
-  'evening',
-  'evening',
-  'people',
-  'evening',
+  'page',
+  'page',
+  'validate',
+  'page',
+  'page',
+  'register',
+  'page',
+  'validate',
+  'page',
+  'page',
 ]
 
-/** Guests and organisers of many events on one evening; beside the least that the same requests cost. */
-export async function steady(product: TimedProduct, { events, requests, runs }: SteadySize) {
-  const all: MailedEvent[] = []
-  while (all.length < events) all.push(await mailedEvent(product.server, teamsPerEvent))
-  await product.server.setNow(clockOf('20:40'))
-  // Attaches to the database that the product has started.
-  const database = await startEmbeddedPostgres({ dataDir: product.dataDir, log: silentLog })
-  const raw = await startRawReference(database.connectionString)
-  const rawEvents = all.map(() => randomUUID())
-  const people = Array.from({ length: guestsPerEvent }, (_, index) => personBody(index + 1))
-  for (const event of rawEvents) await sent(`${raw.url}/people/${event}`, 'POST', { people })
-  const measured = await besideReference(
-    runs,
-    () => mixed(requests, (number, kind) => rawCall(raw.url, rawEvents, number, kind)),
-    () => mixed(requests, (number, kind) => productCall(product.url, all, number, kind)),
-  )
+/** Registration is open for many public events; beside the least that the same requests cost. */
+export async function steady(url: string, api: ApiClient, databaseUrl: string, runs: number) {
+  const publicIds: string[] = []
+  while (publicIds.length < events) publicIds.push((await createEvent(api, { isPublic: true })).publicId)
+  const raw = await startRawReference(databaseUrl)
+  const rawEvents = publicIds.map(() => randomUUID())
+  // Every event gets calls of every kind.
+  const eventOf = (number: number) => Math.floor(number / mix.length) % events
+  const address = ({ path }: Route, number: number) =>
+    `${url}/api${path.replace(':publicId', publicIds[eventOf(number)] ?? '')}`
+  const page = (await (await fetch(address(registrationRoutes.get, 0))).json()) as object
+  for (const event of rawEvents) await sent(`${raw.url}/event/${event}`, 'PUT', page)
+
+  const productCalls: Readonly<Record<Kind, (number: number) => Promise<boolean>>> = {
+    page: (number) => sent(address(registrationRoutes.get, number), 'GET'),
+    validate: (number) => sent(address(registrationRoutes.validate, number), 'POST', registrationOf(number)),
+    register: (number) => sent(address(registrationRoutes.register, number), 'POST', registrationOf(number)),
+  }
+  const rawCalls: Readonly<Record<Kind, (number: number) => Promise<boolean>>> = {
+    page: (number) => sent(`${raw.url}/event/${rawEvents[eventOf(number)]}`, 'GET'),
+    validate: (number) => sent(`${raw.url}/validate/${rawEvents[eventOf(number)]}`, 'POST', registrationOf(number)),
+    register: (number) => sent(`${raw.url}/${rawEvents[eventOf(number)]}`, 'POST', registrationOf(number)),
+  }
+  let people = 0
+  const mixed = (calls: typeof productCalls) => () => {
+    // Every run registers people of its own.
+    people += requests
+    const first = people
+    return loaded({
+      clients,
+      requests,
+      send: (number) => calls[mix[number % mix.length] ?? 'page'](first + number),
+    })
+  }
+  const { figures } = await besideReference(runs, mixed(rawCalls), mixed(productCalls))
   await raw.close()
-  await database.stop()
-  return { events, requests, ...measured.figures }
+  return { events, requests, ...figures }
 }
 
-function mixed(requests: number, call: (number: number, kind: Kind) => Promise<boolean>) {
-  return loaded({ clients, requests, send: (number) => call(number, mix[number % mix.length] ?? 'evening') })
-}
+const registrationOf = (number: number) => ({ ...personBody(number), dataProcessingAcknowledged: true })
 
-function rawCall(url: string, events: readonly string[], number: number, kind: Kind): Promise<boolean> {
-  const event = events[number % events.length]
-  switch (kind) {
-    case 'evening':
-      return sent(`${url}/person/${event}/${1 + (number % guestsPerEvent)}`, 'GET')
-    case 'board':
-    case 'people':
-      return sent(`${url}/people/${event}`, 'GET')
-    case 'report':
-      return sent(`${url}/reports/${event}`, 'POST', newReport())
-  }
-}
-
-function productCall(url: string, events: readonly MailedEvent[], number: number, kind: Kind): Promise<boolean> {
-  const event = events[number % events.length]
-  const guests = event?.teams.flatMap((team) => team.people) ?? []
-  const self = guests[number % guests.length]?.self
-  const address = ({ path }: Route) =>
-    `${url}/api${path.replace(/:(\w+)/g, (_, name: string) => ({ ...event?.params, ...self })[name] ?? name)}`
-  switch (kind) {
-    case 'evening':
-      return sent(address(eveningRoutes.ownEvening), 'GET')
-    case 'board':
-      return sent(address(eveningRoutes.board), 'GET')
-    case 'people':
-      return sent(address(participantRoutes.list), 'GET')
-    case 'report':
-      return sent(address(eveningRoutes.report), 'POST', newReport())
-  }
-}
-
-const newReport = () => ({ id: randomUUID(), kind: 'COMING', madeAt: clockOf('20:40').toISOString() })
-
-async function sent(url: string, method: 'GET' | 'POST', body?: object): Promise<boolean> {
+async function sent(url: string, method: 'GET' | 'POST' | 'PUT', body?: object): Promise<boolean> {
   const response = await fetch(url, {
     method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body && {
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    }),
   })
   await response.arrayBuffer()
   return response.status === 200
