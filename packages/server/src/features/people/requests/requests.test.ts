@@ -112,6 +112,24 @@ test('withdraws and declines a request once, and only while it is open', async (
   expect(await ask(app, self)).toMatchObject({ status: 406, message: 'runningdinner_date_expired' })
 })
 
+test('lists of requests of one millisecond the open one first, wherever its row lies', async () => {
+  const { app, self } = await givenTeam()
+  const [first] = (await ask(app, self)).requests
+  await close(app, requestRoutes.withdraw, { ...self, requestId: first?.id ?? '' })
+  await ask(app, self)
+  for (const last of ['is null', 'is not null']) {
+    const taken = await rows(
+      app,
+      `delete from guest_request where withdrawn_at ${last} returning to_jsonb(guest_request)`,
+    )
+    const [{ to_jsonb: row }] = taken
+    const putBack = 'insert into guest_request select (jsonb_populate_record(null::guest_request, $1)).*'
+    await app.database.pool.query(putBack, [row])
+    const { body } = await app.call(requestRoutes.own, { params: self })
+    expect((body as OwnRequestsReply).requests.map(({ state }) => state)).toEqual(['OPEN', 'WITHDRAWN'])
+  }
+})
+
 test('limits the requests of a day only while limits are on', async () => {
   const { app, self } = await givenTeam()
   for (let number = 0; number < 6; number += 1) {
