@@ -125,15 +125,27 @@ export default [
     mutants: [
       {
         defence: 'refusals are stored in no cache',
-        from: ".header('cache-control', 'no-store')",
+        from: "'cache-control': 'no-store', ",
         to: '',
         tests: [`${http}/error-reply.test.ts`],
       },
       {
         defence: 'refusals are listed by no search engine',
-        from: ".header('x-robots-tag', 'noindex')",
+        from: ", 'x-robots-tag': 'noindex'",
         to: '',
         tests: [`${http}/error-reply.test.ts`],
+      },
+      {
+        defence: 'refusals of malformed paths are stored in no cache',
+        from: '.headers({ ...headers, ...neverKept })',
+        to: '.headers(headers)',
+        tests: [`${http}/strict-headers.test.ts`],
+      },
+      {
+        defence: 'refusals of broken requests are stored in no cache',
+        from: '{ ...headers, ...neverKept, ',
+        to: '{ ...headers, ',
+        tests: [`${http}/strict-headers.test.ts`],
       },
       {
         defence: 'an expired session says that a token is needed',

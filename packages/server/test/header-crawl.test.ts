@@ -215,9 +215,10 @@ async function otherPaths(server: FastifyInstance, facts: TenantFacts, ask: Ask)
     await get(path)
   for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/start.js', '/api/docs/swagger-ui.css'])
     await get(path)
-  for (const path of ['/%', '/rest/%zz', `/${'a'.repeat(20_000)}`]) {
-    await get(path)
-    await get(path, false, { accept: 'text/html' })
+  await get(`/${'a'.repeat(20_000)}`)
+  for (const path of ['/%', '/rest/%zz', `/rest/self/v1/${'a'.repeat(20_000)}/x/evening`]) {
+    await get(path, true)
+    await get(path, true, { accept: 'text/html' })
   }
   const form = { method: 'POST', url: `${event}/registration`, payload: 'lastname=x' } as const
   for (const type of ['application/x-www-form-urlencoded', 'application/json'])

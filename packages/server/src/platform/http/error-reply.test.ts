@@ -13,6 +13,10 @@ function answerTo(error: Error): { status: number; headers: Record<string, strin
       answer.headers[name] = value
       return reply
     },
+    headers: (headers: Record<string, string>) => {
+      Object.assign(answer.headers, headers)
+      return reply
+    },
     status: (status: number) => {
       answer.status = status
       return reply

@@ -47,6 +47,9 @@ export interface ErrorWords {
   page: string
 }
 
+/** Also of what is refused before a handler could say so. */
+const neverKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
 /** Turns every error into a response; no other place does. */
 export function replyWithError(log: Log, words: ErrorWords) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -60,8 +63,7 @@ export function replyWithError(log: Log, words: ErrorWords) {
         error,
       })
     }
-    // Also for what is refused before a handler could say so.
-    void reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+    void reply.headers(neverKept)
     if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds))
     if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
     if (problem.status >= 500 && request.routeOptions.url === pagesRoute)
@@ -81,7 +83,7 @@ export function replyToUnreadable(headers: Readonly<Record<string, string>>, wor
     const isReader = request.headers.accept?.includes('text/html') === true
     void reply
       .status(problem.status)
-      .headers(headers)
+      .headers({ ...headers, ...neverKept })
       .type(isReader ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
       .send(isReader ? words.page : JSON.stringify(words.bodyOf(request, problem.issues)))
   }
@@ -94,7 +96,7 @@ export function replyToBroken(headers: Readonly<Record<string, string>>, words: 
     const problem = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow() : badRequest()
     const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : problem.status
     const body = JSON.stringify(words.bodyOf({ headers: {} }, problem.issues))
-    const head = { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+    const head = { ...headers, ...neverKept, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
     const lines = Object.entries({ ...head, 'content-length': String(Buffer.byteLength(body)) })
     socket.end([`HTTP/1.1 ${status} `, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n'))
   }

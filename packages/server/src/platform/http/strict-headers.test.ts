@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
+import { sendSlowly } from '../../../test/send-slowly.ts'
 
 const specified = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -28,4 +29,14 @@ test.each([
     expect(headers, url.slice(0, 20)).toMatchObject(specified)
     expect(headers['strict-transport-security'], url.slice(0, 20)).toBe(hsts)
   }
+})
+
+test('refusals of what cannot be read are stored in no cache and listed by no search engine (SEC-08)', async () => {
+  const { app } = await createTestApp()
+  const refused = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  for (const url of ['/%', '/rest/%zz', `/${'a'.repeat(20_000)}`])
+    expect(await headersOf(app, url), url.slice(0, 20)).toMatchObject(refused)
+  const sender = await sendSlowly(await app.listen({ port: 0, host: '127.0.0.1' }), ['GET / HTTP/1.1', 'no header'])
+  const reply = await sender.answered('issues')
+  for (const [name, value] of Object.entries(refused)) expect(reply).toContain(`\r\n${name}: ${value}\r\n`)
 })
