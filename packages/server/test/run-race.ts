@@ -97,10 +97,19 @@ export async function faultsAfter(
     ...(seen && versions > 1 && answers.every(({ command }) => !command.blind)
       ? [`${versions} changes of a plan that all saw in one version`]
       : []),
+    ...(seen && versions > 0 ? wronglyRefused(answers) : []),
     ...(cancelled >= 0 &&
     cancelled < after.activities.length - 1 &&
     answers.every(({ command }) => !command.evenAfterwards)
       ? ['changed after the event was cancelled']
       : []),
   ]
+}
+
+/** Each command works alone, so the one that comes second is refused because the plan has changed, and is told so. */
+function wronglyRefused(answers: readonly Answered[]): string[] {
+  return answers
+    .filter(({ command, status }) => status !== 200 && command.structural && command.on === answers[0]?.command.on)
+    .filter(({ command, message }) => !command.blind && message !== 'concurrent_modification')
+    .map(({ command, status, message }) => `${command.name} came second and was answered ${status} ${message}`)
 }

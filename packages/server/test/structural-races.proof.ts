@@ -124,6 +124,19 @@ describe('structural commands', () => {
     expect(wrong(results)).toEqual([])
   })
 
+  test('finds a loser that is not told that the plan has changed (shows that the check works)', async () => {
+    const { app, call, events } = await givenGround({ count: 1 })
+    const misleading: TestApp['call'] = async (route, options) => {
+      const answer = await call(route, options)
+      return answer.status === 409 ? { ...answer, status: 406, issues: [] } : answer
+    }
+    const commands = [named('swap members'), named('swap meals')]
+    const event = events[0]?.planned
+    if (!event) throw new Error('no event')
+    const { faults } = await runRace({ app, call: misleading, event, commands, seen: true, apart: 0 })
+    expect(faults).toEqual([expect.stringMatching(/^swap (members|meals) came second and was answered 406 $/)])
+  })
+
   // Sixteen races, each of which waits until both commands have read.
   test('break the plan without the lock, each pair in its way (shows that the lock is needed)', {
     timeout: 5 * minutes,
