@@ -299,6 +299,12 @@ export default [
         from: '    name: error.name,\n',
         to: '    name: String(error),\n',
       },
+      {
+        defence: 'logs hold no line of an error that looks like a frame',
+        from: "const afterMessage = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : ''",
+        to: 'const afterMessage = stack',
+        tests: [`${platform}/log.test.ts > writes no line`],
+      },
     ],
   },
 ]

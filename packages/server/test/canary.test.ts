@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { dinnerRoutes, participantRoutes, registrationRoutes } from '@running-dinner/contract'
+import { dinnerRoutes, feedbackRoutes, participantRoutes, registrationRoutes } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { jobsByHand, jobTasks } from '../src/features/jobs.ts'
+import { createLog } from '../src/platform/log.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { personBody } from './bodies.ts'
 import { columnsOf, digestOfEvent, tablesSaying } from './database-walk.ts'
 import { givenFullEvent } from './given-full-event.ts'
+import type { LogLine } from './test-log.ts'
 
 const mark = 'zq7canary'
 
@@ -71,6 +74,25 @@ async function givenCanary() {
   return { app, dataDir, logged, given }
 }
 
+/** A handler ends with an error that quotes what was entered. */
+async function crash({ call, database: { pool } }: TestApp): Promise<void> {
+  await pool.query(`
+    create function crash() returns trigger language plpgsql as
+      $$ begin raise exception E'Key (email)=(%)\n    at %', new.sender_email, new.message using errcode = 'XX000'; end $$;
+    create trigger crash before insert on feedback for each row execute function crash()`)
+  const body = { senderEmail: `${mark}@guests.example`, message: mark, threadId: randomUUID() }
+  expect((await call(feedbackRoutes.send, { body })).status).toBe(500)
+  await pool.query('drop function crash cascade')
+}
+
+/** The lines as the product writes them. */
+function writtenLines(logged: readonly LogLine[]): string[] {
+  const lines: string[] = []
+  const log = createLog({ write: (line) => void lines.push(line) })
+  for (const { level, message, ...fields } of logged) log[level](message, fields)
+  return lines
+}
+
 /** Calls that fail while they handle personal data. */
 async function failures(app: TestApp, params: { adminId: string }, publicId: string): Promise<void> {
   const person = personBody(1, { lastname: mark, email: `${mark}1@guests.example` })
@@ -95,6 +117,7 @@ test('leaves no entered text of a deleted event in tables, files and log, and ke
 }, async () => {
   const { app, dataDir, logged, given } = await givenCanary()
   await failures(app, given.params, given.publicId)
+  await crash(app)
   await jobTasks(app.ctx)['look-up-addresses']()
   const { rows: filled } = await app.database.pool.query<{ table: string; is_filled: boolean }>(`
     select table_name as table, (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text::int > 0 as is_filled
@@ -121,8 +144,8 @@ test('leaves no entered text of a deleted event in tables, files and log, and ke
   expect(await tablesSaying(app.database, mark)).toEqual([])
   expect(await digestOfEvent(app.database, other.dinner.id, alsoRows)).toEqual(before)
   expect(logged.length).toBeGreaterThan(20)
-  const written = logged.map(({ error, ...line }) => JSON.stringify([line, error instanceof Error && String(error)]))
-  expect(written.filter((line) => line.includes(mark))).toEqual([])
+  expect(logged.filter(({ error }) => String(error).includes(mark)).map(({ status }) => status)).toEqual([500])
+  expect(writtenLines(logged).filter((line) => line.includes(mark))).toEqual([])
   expect(await filesSaying(dataDir)).toEqual([])
 })
 

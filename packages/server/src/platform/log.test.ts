@@ -16,6 +16,13 @@ test('writes class, code and frames of an error, not its message, which may quot
   expect(JSON.stringify(lines)).not.toContain('anna')
 })
 
+test('writes no line of a message that looks like a frame (PRIV-02)', () => {
+  const error = new Error('refused:\n    at anna@guests.example')
+  const lines = linesOf((log) => log.error('request failed', { error }))
+  expect(lines[0]?.error).toHaveProperty('frames.0', expect.stringContaining('log.test.ts'))
+  expect(JSON.stringify(lines)).not.toContain('anna')
+})
+
 test('names the type of what was thrown and is no error', () => {
   expect(linesOf((log) => log.warn('a job failed', { error: 'anna@guests.example' }))).toMatchObject([
     { msg: 'a job failed', error: { name: 'string' } },

@@ -37,7 +37,10 @@ export function createLog(output?: DestinationStream): Log {
 
 function withoutData(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  // A line of the message may look like a frame. A stack begins with the message unless that was changed afterwards.
+  const { stack = '', message } = error
+  const afterMessage = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : ''
+  const frames = afterMessage.split('\n').filter((line) => /^\s+at /.test(line))
   const code =
     'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined
   return {
