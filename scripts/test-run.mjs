@@ -26,6 +26,9 @@ export const units = (name, args, env = {}) => ({
   resultsOf: unitResults,
 })
 
+/** Without a second try: a limit that is missed once is missed. */
+export const once = ({ argsAgain: _, ...step }) => step
+
 /** Playwright with these arguments. */
 export const journeys = (name, args, env = {}) => ({
   name,
@@ -39,8 +42,12 @@ export const journeys = (name, args, env = {}) => ({
 /** Written by a test itself into its title, where the program it needs is not installed. */
 const lacksProgram = / \(SKIPPED: needs [^)]+\)$/
 
-/** Returns the exit code. A skipped test makes a run red; `mayLackPrograms` lists those that lack a program instead. */
-export function runTests(steps, { mayLackPrograms = false } = {}) {
+/**
+ * Returns the exit code. A skipped test makes a run red; `mayLackPrograms` lists those that lack a program instead. So does a
+ * run that takes longer than `mostMinutes`.
+ */
+export function runTests(steps, { mayLackPrograms = false, mostMinutes } = {}) {
+  const begun = performance.now()
   const reports = mkdtempSync(join(tmpdir(), 'rd-reports-'))
   const results = []
   const unsteady = []
@@ -55,7 +62,7 @@ export function runTests(steps, { mayLackPrograms = false } = {}) {
     const failed = failedOf(first.results)
     if (first.problem && failed.length === 0) broken.push(`${step.name}: ${first.problem} without a failed test`)
     if (!first.results.some(({ status }) => status === 'passed')) broken.push(`${step.name}: no test passed`)
-    if (failed.length === 0 || new Set(failed.map(({ file }) => file)).size > mostRepeated) {
+    if (failed.length === 0 || !step.argsAgain || new Set(failed.map(({ file }) => file)).size > mostRepeated) {
       results.push(...first.results)
       continue
     }
@@ -78,6 +85,11 @@ export function runTests(steps, { mayLackPrograms = false } = {}) {
     broken.push(`${unsteady.length} tests are unsteady, at most ${mostUnsteady} may be`)
   for (const { name, message } of unsteady) console.log(`\nunsteady: ${name}\n${message}`)
   for (const { name, message } of failedOf(results)) console.log(`\nred: ${name}\n${message}`)
+  if (mostMinutes !== undefined) {
+    const minutes = (performance.now() - begun) / 60_000
+    console.log(`\ntook ${minutes.toFixed(1)} minutes, at most ${mostMinutes}`)
+    if (minutes > mostMinutes) broken.push(`took longer than ${mostMinutes} minutes`)
+  }
   if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`)
   console.log(`${count('passed')} passed, ${count('failed')} failed`)
   return broken.length > 0 || count('failed') > 0 ? 1 : 0

@@ -28,8 +28,9 @@ function runFilesWith(options, ...sources) {
   for (const [index, source] of sources.entries()) writeFileSync(join(folder, `file-${index}.test.js`), source)
   const script = pathToFileURL(join(import.meta.dirname, 'test-run.mjs'))
   const code = `
-    const { runTests, units } = await import(${JSON.stringify(script)})
-    process.exit(runTests([units('some', ['--globals', '--root', ${JSON.stringify(folder)}])], ${JSON.stringify(options)}))`
+    const { once, runTests, units } = await import(${JSON.stringify(script)})
+    const step = units('some', ['--globals', '--root', ${JSON.stringify(folder)}])
+    process.exit(runTests([${options.isOnce ? 'once(step)' : 'step'}], ${JSON.stringify(options)}))`
   const { VITEST: _, ...env } = process.env
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
@@ -97,4 +98,19 @@ test('a file that cannot be loaded the first time is unsteady', () => {
   )
   expect([status, lines.at(-1)]).toEqual([0, '2 passed, 0 failed'])
   expect(lines.filter((line) => line.startsWith('unsteady: '))).toHaveLength(1)
+})
+
+test('a run says how long it took, and is red when that is longer than it may be', () => {
+  const within = runFilesWith({ mostMinutes: 20 }, passing)
+  expect(within.status).toBe(0)
+  expect(within.lines.find((line) => line.startsWith('took '))).toMatch(/^took 0\.\d minutes, at most 20$/)
+  const late = runFilesWith({ mostMinutes: 0 }, passing)
+  expect(late.status).toBe(1)
+  expect(late.lines).toContain('failed: took longer than 0 minutes')
+})
+
+test('a step that is tried once is red when a test fails the first time only', () => {
+  const { status, lines } = runFilesWith({ isOnce: true }, passing, failingFirst)
+  expect(status).toBe(1)
+  expect(lines.at(-1)).toBe('1 passed, 1 failed')
 })

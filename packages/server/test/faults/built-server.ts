@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { megabytes } from '../../bench/product.ts'
 
 export interface BuiltServer {
   url: string
@@ -17,6 +18,8 @@ export interface BuiltServer {
   kill(): Promise<void>
   /** How the process ended, or undefined while it runs. */
   ended(): string | undefined
+  /** Memory of the process; 0 where the system has no /proc. */
+  memoryMb(): number
   /** The last lines it wrote. */
   log(): string
 }
@@ -55,6 +58,7 @@ export async function startBuiltServer(
           await exited
         },
         ended: () => (isRunning(child) ? undefined : String(child.signalCode ?? child.exitCode)),
+        memoryMb: () => megabytes([child.pid ?? 0]),
         log: () => written.join('').slice(-4_000),
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Facts, problemsOf } from './checker.ts'
+import { type Facts, overLimits, problemsOf } from './checker.ts'
 import { type Entry, outcomeOf } from './history.ts'
 
 const guest = 'register1@cell.example'
@@ -53,6 +53,12 @@ test.each<[string, Partial<Entry>, Partial<Facts>, string]>([
   ['more places are given than there are', {}, { places: 0 }, '1 guests were given one of 0 places'],
   ['content is wrong', { wrong: 'a tile was answered 200 with 27 bytes' }, {}, 'a tile was answered'],
   [
+    'a full disk is answered 500',
+    { outcome: 'unknown', status: 500, hasPlace: false },
+    { statuses: [200, 503] },
+    'was answered 500',
+  ],
+  [
     'a caller waits in vain',
     { outcome: 'unknown', status: undefined, hasPlace: false, endedAt: 30_000 },
     {},
@@ -87,4 +93,12 @@ test.each([
   [undefined, 'unknown'],
 ])('status %s is %s to the caller', (status, outcome) => {
   expect(outcomeOf(status)).toBe(outcome)
+})
+
+test('a cell within its limits of time and memory is right, and each figure over its own is a problem', () => {
+  const figures = { replySeconds: 10, healedSeconds: 10, memoryMb: 300 }
+  expect(overLimits(figures)).toEqual([])
+  expect(overLimits({ ...figures, replySeconds: 10.1 })).toEqual(['a reply took 10.1 s'])
+  expect(overLimits({ ...figures, healedSeconds: 10.1 })).toEqual(['healed after 10.1 s'])
+  expect(overLimits({ ...figures, memoryMb: 301 })).toEqual(['a process holds 301 MB'])
 })

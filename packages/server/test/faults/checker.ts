@@ -17,10 +17,32 @@ export interface Facts {
   places: number
   /** The fault can hide the answer of the mail server or of the database, so that a mail is sent again. */
   mayRepeatMails: boolean
+  /** The only answers that a change may get, where the fault says so. */
+  statuses?: readonly number[] | undefined
 }
 
-/** After so long a caller gave up; docs/rules/faults.md names the limits that are measured instead. */
+/** After so long a caller gave up. */
 export const callerGivesUpMilliseconds = 30_000
+
+/** What each cell may take: docs/rules/faults.md#limits. */
+export interface Figures {
+  /** Of the slowest reply. */
+  replySeconds: number
+  /** From the end of the fault until each process had answered a registration. */
+  healedSeconds: number
+  /** Of the larger process, at the end of the cell. */
+  memoryMb: number
+}
+
+const limits: Figures = { replySeconds: 10, healedSeconds: 10, memoryMb: 300 }
+
+export function overLimits({ replySeconds, healedSeconds, memoryMb }: Figures): string[] {
+  return [
+    ...(replySeconds > limits.replySeconds ? [`a reply took ${replySeconds.toFixed(1)} s`] : []),
+    ...(healedSeconds > limits.healedSeconds ? [`healed after ${healedSeconds.toFixed(1)} s`] : []),
+    ...(memoryMb > limits.memoryMb ? [`a process holds ${memoryMb} MB`] : []),
+  ]
+}
 
 /** Everything in which the facts differ from the replies that the callers got. */
 export function problemsOf(entries: readonly Entry[], facts: Facts): string[] {
@@ -30,6 +52,7 @@ export function problemsOf(entries: readonly Entry[], facts: Facts): string[] {
     ...repeatProblems(facts),
     ...placeProblems(entries, facts),
     ...entries.filter(({ wrong }) => wrong !== undefined).map(({ kind, key, wrong }) => `${kind} ${key}: ${wrong}`),
+    ...statusProblems(entries, facts),
     ...entries.filter(isUnanswered).map(({ kind, key }) => `${kind} ${key} was never answered`),
   ]
 }
@@ -72,6 +95,12 @@ function repeatProblems({ mails, mayRepeatMails }: Facts): string[] {
 function placeProblems(entries: readonly Entry[], { places }: Facts): string[] {
   const given = entries.filter(({ outcome, hasPlace }) => outcome === 'ok' && hasPlace).length
   return given > places ? [`${given} guests were given one of ${places} places`] : []
+}
+
+function statusProblems(entries: readonly Entry[], { statuses }: Facts): string[] {
+  return entries
+    .filter(({ kind, status = 0 }) => kind !== 'read' && statuses?.includes(status) === false)
+    .map(({ kind, key, status }) => `${kind} ${key} was answered ${status}`)
 }
 
 function isUnanswered({ status, startedAt, endedAt }: Entry): boolean {

@@ -29,6 +29,8 @@ export interface Scenario {
   mayRepeatMails?: boolean
   asked?: Asked
   reading?: Reading
+  /** Every other answer to a change is a fault. */
+  statuses?: readonly number[]
   /** One of each dependency. */
   isSample?: boolean
 }
@@ -68,6 +70,9 @@ const routing = proxied(({ services }) => [services.routing], {
 })
 const tiles = proxied(({ services }) => [services.tiles], { reading: 'tile' })
 const paypal = proxied(({ services }) => [services.paypal], { asked: { isPaid: true } })
+
+/** What is refused because nothing can be stored may be tried again. */
+const storedOrLater = { statuses: [200, 503] }
 
 const noClock = {
   reason: 'Nothing that it says about the time is used: times come from the clock of the process or of the database.',
@@ -149,6 +154,7 @@ const disk: Table['disk'] = {
     seconds: 3,
     mayRepeatMails: true,
     reading: 'tile',
+    ...storedOrLater,
   },
   jumping: { reason: 'Times of files are only used to delete the oldest tiles first.' },
 }
@@ -213,7 +219,7 @@ export const scenarios: Table = {
     'half-open': database('half-open', 10),
     stalled: database('stalled', 12),
     'wrong answers': database(toClient('HTTP/1.1 400 Bad Request\r\n\r\n'), 3),
-    full: database(fullDatabase, 3),
+    full: database(fullDatabase, 3, { ...storedOrLater, reading: 'routes', asked: { people: 18, hasTeams: true } }),
     jumping: {
       reason:
         'All processes use the one database, whose time decides only how long a claim lives; the row of the clock moves processes against it.',
