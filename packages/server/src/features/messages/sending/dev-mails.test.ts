@@ -1,8 +1,10 @@
 import { messageRoutes } from '@running-dinner/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { givenConfirmedDemo } from '../../../../test/given.ts'
 import { createApp } from '../../../app.ts'
+import { devMailPages } from './dev-mails.routes.ts'
 
 async function givenMails() {
   const app = await createTestApp()
@@ -74,14 +76,31 @@ test('escapes recipients and names of files', async () => {
   expect(one.body).toContain('<span class="subject">&lt;b&gt;.ics</span>')
 })
 
-test('answers 404 for an unknown mail, and has no such pages in production (SEC-24)', async () => {
-  const { app, page } = await givenMails()
+test('answers 404 for an unknown mail', async () => {
+  const { page } = await givenMails()
   expect((await page('/dev/mails/00000000-0000-0000-0000-000000000000')).statusCode).toBe(404)
   expect((await page('/dev/mails/x')).statusCode).toBe(404)
+})
+
+test('answers 404 to each of its addresses in production (SEC-24)', async () => {
+  const { app } = await givenMails()
+  await app.database.db
+    .updateTable('devMail')
+    .set({ attachments: JSON.stringify([{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN' }]) })
+    .execute()
+  const [mail] = await app.mails()
+  const urls: string[] = []
+  const pages = Fastify()
+  pages.addHook('onRoute', ({ method, url }) => {
+    if (method === 'GET') urls.push(url.replace(':id', mail?.id ?? '').replace(':filename', 'a.ics'))
+  })
+  await pages.register(devMailPages(app.ctx))
+  await pages.close()
   const production = await createApp({ ...app.ctx, config: { ...app.ctx.config, production: true } }, '/nonexistent')
-  for (const url of ['/dev/mails', '/dev/mails.json']) {
-    expect((await production.inject({ method: 'GET', url })).statusCode).toBe(404)
-  }
+  const statusesOf = (server: FastifyInstance) =>
+    Promise.all(urls.map(async (url) => (await server.inject({ method: 'GET', url })).statusCode))
+  expect(await statusesOf(app.app)).toEqual([200, 200, 200, 200, 200])
+  expect(await statusesOf(production)).toEqual([404, 404, 404, 404, 404])
   await production.close()
 })
 
