@@ -121,6 +121,17 @@ export default [
     ],
   },
   {
+    file: 'packages/contract/src/events/wizard.ts',
+    tests: ['packages/server/test/bad-wizard.sampled.test.ts > an event with contract'],
+    mutants: [
+      {
+        defence: 'an event is created of checked steps only',
+        from: '  contract: contractInput.nullish(),',
+        to: '  contract: z.any(),',
+      },
+    ],
+  },
+  {
     file: 'packages/contract/src/parse-input.ts',
     tests: ['packages/contract/src/parse-input.test.ts'],
     mutants: [

@@ -5,7 +5,7 @@ import {
   partnerWishRoutes,
   wizardRoutes,
 } from '@running-dinner/contract'
-import { genderAspects, genders, registrationTypes } from '@running-dinner/domain'
+import { genders } from '@running-dinner/domain'
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'
 import { afterPartyBody, dinnerBody, personBody, publicSettingsBody } from './bodies.ts'
@@ -18,28 +18,13 @@ const milk = { allergen: 'MILK', severity: 'TRACES' }
 const unasked = { questionId: 'nobody', answer: 'x' }
 const question = { label: 'Was bringst du mit?', kind: 'TEXT' }
 
-const basicDetailsFields = {
-  title: text,
-  city: text,
-  zip: values.zip,
-  date: values.eventDate,
-  registrationType: values.oneOf(registrationTypes),
-  languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
-  zone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
-  // The older name of the field: any value that is no string counts as absent.
-  timeZone: { refused: ['Mars/Olympus'], accepted: [undefined, '', 'Europe/Berlin', 5, {}, [null, null, null]] },
-  country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
-  zipRestrictions: values.zipRestrictions,
-  teamPartnerWishDisabled: values.flag,
-}
-
 const cases: BodyCases[] = [
   {
     name: 'the first step of the wizard',
     route: wizardRoutes.validateBasicDetails,
     body: () => ({ ...dinnerBody().basicDetails }),
     stores: false,
-    fields: basicDetailsFields,
+    fields: values.basicDetailsFields,
   },
   {
     name: 'the options',
@@ -47,13 +32,7 @@ const cases: BodyCases[] = [
     query: { runningDinnerDate: '2030-06-15' },
     body: () => ({ ...dinnerBody().options }),
     stores: false,
-    fields: {
-      teamSize: values.teamSize,
-      genderAspects: values.oneOf(genderAspects, { refused: ['IGNORE', undefined], accepted: ['IGNORE_GENDE0R'] }),
-      forceEqualDistributedCapacityTeams: values.flag,
-      considerShortestPaths: values.flag,
-      meals: values.meals,
-    },
+    fields: values.optionsFields,
   },
   {
     name: 'the registration settings',
@@ -61,15 +40,7 @@ const cases: BodyCases[] = [
     query: { runningDinnerDate: '2030-06-15' },
     body: publicSettingsBody,
     stores: false,
-    fields: {
-      title: text,
-      description: values.lines(4096),
-      publicContactName: text,
-      publicContactEmail: values.email,
-      publicContactMobileNumber: values.optionalLine(64),
-      endOfRegistrationDate: values.deadline,
-      registrationDeactivated: values.flag,
-    },
+    fields: values.publicSettingsFields,
   },
   {
     name: 'the after party',
@@ -267,7 +238,7 @@ cases.push(
     body: () => ({ ...dinnerBody().basicDetails }),
     stores: false,
     within: 'basicDetails',
-    fields: basicDetailsFields,
+    fields: values.basicDetailsFields,
   },
   {
     name: 'the public settings',
@@ -276,13 +247,7 @@ cases.push(
     stores: false,
     open: true,
     fields: {
-      title: text,
-      description: values.lines(4096),
-      publicContactName: text,
-      publicContactEmail: values.email,
-      publicContactMobileNumber: values.optionalLine(64),
-      endOfRegistrationDate: values.deadline,
-      registrationDeactivated: values.flag,
+      ...values.publicSettingsFields,
       participantLimit: {
         refused: [0, -1, 1.5, 3001, '3001', '007', 'x', '0x1f', true, [], {}],
         accepted: [undefined, null, '', 1, 20, '20', 3000],

@@ -20,6 +20,8 @@ export interface BodyCases {
   open?: boolean
   /** The object in the body that contains the fields. */
   within?: string
+  /** What else the body contains. */
+  beside?: () => Record<string, unknown>
   /** Path parameters other than the event's administration id. */
   given?: (app: TestApp) => Promise<Record<string, string>>
 }
@@ -53,7 +55,7 @@ export function tryHostileBodies(cases: BodyCases[]): void {
   describe.each(cases)('$name', (bodyCases) => tryBody(bodyCases))
 }
 
-function tryBody({ route, body, query, fields, stores, demo, open, within, given }: BodyCases): void {
+function tryBody({ route, body, query, fields, stores, demo, open, within, beside, given }: BodyCases): void {
   const closers: (() => Promise<void>)[] = []
   let app: TestApp
   let params: Record<string, string>
@@ -67,8 +69,12 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
     for (const close of closers) await close()
   })
 
-  const wrapped = (fields: Record<string, unknown>) => (within === undefined ? fields : { [within]: fields })
-  const named = (field: string | undefined) => (within === undefined ? field : field?.slice(within.length + 1))
+  const wrapped = (fields: Record<string, unknown>) =>
+    within === undefined ? fields : { ...beside?.(), [within]: fields }
+  const pathOf = (field: string) =>
+    wireField({ message: 'required', field: within === undefined ? field : `${within}.${field}` }) ?? ''
+  const isAt = (found: string | undefined, field: string) =>
+    found?.split(/[.[]/, pathOf(field).split('.').length).join('.') === pathOf(field)
   const changed = (field: string, value: unknown) => {
     const { [field]: _, ...rest } = body()
     return value === undefined ? rest : { ...rest, [field]: value }
@@ -90,7 +96,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
         expect(
           // Some codes concern a selection as a whole and name no field.
           answer.issues.some((one) =>
-            wireField({ ...one, field }) === undefined ? one.field === undefined : named(one.field)?.startsWith(field),
+            wireField({ ...one, field }) === undefined ? one.field === undefined : isAt(one.field, field),
           ),
           `${field} = ${shown(value)}: ${JSON.stringify(answer.issues)}`,
         ).toBe(true)
@@ -117,7 +123,9 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
     )
     const answer = await app.call(route, { params, body: wrapped(wrong), ...(query ? { query } : {}) })
     expect(answer.status).toBe(406)
-    const found = new Set(answer.issues.map((one) => named(one.field)?.split(/[.[]/)[0]))
+    const found = new Set(
+      answer.issues.map((one) => Object.keys(fields).find((field) => isAt(one.field, field)) ?? `beside: ${one.field}`),
+    )
     expect([...found].sort()).toEqual(Object.keys(fields).sort())
   })
 }

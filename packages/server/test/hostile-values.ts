@@ -1,3 +1,5 @@
+import { genderAspects, registrationTypes } from '@running-dinner/domain'
+
 /** Values to refuse and to accept, by kind of field. `undefined` omits the field. */
 export interface FieldCases {
   refused: readonly unknown[]
@@ -205,6 +207,43 @@ export const afterPartyFields: Record<string, FieldCases> = {
   addressName: optionalLine(255),
   addressRemarks: optionalLines(512),
   time: { refused: [undefined, null, '', 'x', 5], accepted: ['2030-06-16T01:00'] },
+}
+
+export const basicDetailsFields: Record<string, FieldCases> = {
+  title: line(255),
+  city: line(255),
+  zip,
+  date: eventDate,
+  registrationType: oneOf(registrationTypes),
+  languageCode: { refused: [undefined, null, '', 1, [], {}, 'x'.repeat(17)], accepted: ['de', 'en', 'fr'] },
+  zone: { refused: ['Mars/Olympus', 5, {}], accepted: [undefined, '', 'Europe/Berlin', 'America/Los_Angeles'] },
+  // The older name of the field: any value that is no string counts as absent.
+  timeZone: { refused: ['Mars/Olympus'], accepted: [undefined, '', 'Europe/Berlin', 5, {}, [null, null, null]] },
+  country: { refused: ['DEU', '1', 5, {}], accepted: [undefined, null, '', 'DE', 'at'] },
+  zipRestrictions,
+  teamPartnerWishDisabled: flag,
+}
+
+/** A step of the wizard as a whole; its fields have cases of their own. */
+export const step: FieldCases = { refused: ['', 5, true, [], 'x', undefined, null], accepted: [] }
+export const optionalStep: FieldCases = { refused: ['', 5, true, 'x'], accepted: [undefined, null] }
+
+export const optionsFields: Record<string, FieldCases> = {
+  teamSize,
+  genderAspects: oneOf(genderAspects, { refused: ['IGNORE', undefined], accepted: ['IGNORE_GENDE0R'] }),
+  forceEqualDistributedCapacityTeams: flag,
+  considerShortestPaths: flag,
+  meals,
+}
+
+export const publicSettingsFields: Record<string, FieldCases> = {
+  title: line(255),
+  description: lines(4096),
+  publicContactName: line(255),
+  publicContactEmail: email,
+  publicContactMobileNumber: optionalLine(64),
+  endOfRegistrationDate: deadline,
+  registrationDeactivated: flag,
 }
 
 function isBlank(value: unknown): boolean {
