@@ -15,6 +15,17 @@ export default [
     ],
   },
   {
+    file: `${features}/people/registration/register/store-registration.ts`,
+    tests: ['packages/server/src/features/people/registration/register/register.test.ts > stores a diet only'],
+    mutants: [
+      {
+        defence: 'the version of the text that a guest consented to is stored',
+        from: '      consentVersion,',
+        to: "      consentVersion: '',",
+      },
+    ],
+  },
+  {
     file: `${features}/events/dinner-record/authorized-dinner.ts`,
     tests: [
       `${features}/events/dinners/settings.test.ts`,

@@ -12,7 +12,7 @@ test.each([
   ['that comes twice, the first of the two', 'Europe/Berlin', '2027-10-31T02:30', '2027-10-31T00:30Z'],
   ['on the day summer time begins, in the evening', 'Europe/Berlin', '2027-03-28T19:00', '2027-03-28T17:00Z'],
   ['that is skipped, as from the hour before', 'Europe/Berlin', '2027-03-28T02:30', '2027-03-28T01:30Z'],
-])('the instant of a local time %s', (_, timeZone, time, instant) => {
+])('the instant of a local time %s (INP-04)', (_, timeZone, time, instant) => {
   expect(instantIn(timeZone, time)).toEqual(new Date(instant))
 })
 

@@ -24,6 +24,12 @@ async function inZones<T>(of: () => Promise<T>): Promise<T[]> {
   }
 }
 
+/** Names of what is not the same in each zone. */
+function differencesOf([first = {}, ...others]: readonly Record<string, string>[]): string[] {
+  const names = new Set([first, ...others].flatMap((replies) => Object.keys(replies)))
+  return [...names].filter((name) => others.some((other) => other[name] !== first[name]))
+}
+
 describe('a whole event', () => {
   const ends: (() => Promise<void>)[] = []
   let app: TestApp
@@ -56,13 +62,18 @@ describe('a whole event', () => {
   }
 
   test('is read alike in six time zones of the server, by every call (INP-04)', async () => {
-    const [first = {}, ...others] = await inZones(replies)
-    expect(Object.keys(first).length).toBeGreaterThan(40)
-    for (const other of others) expect(other).toEqual(first)
+    const found = await inZones(replies)
+    expect(Object.keys(found[0] ?? {}).length).toBeGreaterThan(40)
+    expect(differencesOf(found)).toEqual([])
   })
 
-  test('another day is read by whoever takes it from the clock of the process (shows that the zones differ)', async () => {
-    const days = await inZones(async () => new Date('2030-06-15T23:30:00Z').getDate())
-    expect(new Set(days).size).toBeGreaterThan(1)
+  test('a reply with a day or hour of the process is found to differ (shows that the check works)', async () => {
+    const instant = () => new Date('2030-06-15T23:30:00Z')
+    const found = await inZones(async () => ({
+      day: String(instant().getDate()),
+      hour: String(instant().getHours()),
+      same: instant().toISOString(),
+    }))
+    expect(differencesOf(found)).toEqual(['day', 'hour'])
   })
 })

@@ -29,7 +29,7 @@ describe('the data of an event', () => {
   test.each([
     ['2027-03-26', '2027-03-31T21:59:59Z', '2027-03-31T22:00:00Z'],
     ['2027-10-29', '2027-11-03T22:59:59Z', '2027-11-03T23:00:00Z'],
-  ])('is kept over a change of the clocks: %s', (date, before, after) => {
+  ])('is kept over a change of the clocks: %s (INP-04)', (date, before, after) => {
     expect(isDue(date, 'Europe/Berlin', before)).toBe(false)
     expect(isDue(date, 'Europe/Berlin', after)).toBe(true)
   })

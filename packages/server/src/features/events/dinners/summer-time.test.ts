@@ -25,7 +25,7 @@ describe.each([
     ['02:00', '02:30', '03:00'],
     ['01:59', '02:59', '03:01'],
     ['00:30', '02:15', '23:00'],
-  ])('courses at %s, %s and %s keep times and order', async (...clocks) => {
+  ])('courses at %s, %s and %s keep times and order (INP-04)', async (...clocks) => {
     const app = await createTestApp({ now })
     const times = clocks.map((clock) => `${date}T${clock}`)
     const { options, basicDetails } = dinnerBody()
@@ -110,7 +110,7 @@ test.each([
   expect([await statusAt(last), await statusAt(first)]).toEqual([200, 404])
 })
 
-test('creates an event on the night the clocks go forward with times as typed', async () => {
+test('creates an event on the night the clocks go forward with times as typed (INP-04)', async () => {
   const app = await createTestApp({ now })
   const { options, basicDetails } = dinnerBody()
   const { body } = await app.call(wizardRoutes.create, {

@@ -35,7 +35,7 @@ const cell = fc
   .map((text) => text.replace(/(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').trim())
 const table = fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1, maxLength: 5 })
 
-test('reads back what was written as .xlsx', async () => {
+test('reads back what was written as .xlsx (SEC-12)', async () => {
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       const file = await renderXlsx('Teilnehmer', header, rows)
@@ -55,7 +55,7 @@ test('reads back names of members that every object inherits', async () => {
   expect(await parseSpreadsheet(await renderXlsx('Teilnehmer', header, rows), 'x.xlsx')).toEqual([header, ...rows])
 })
 
-test('reads back what was written as .csv', async () => {
+test('reads back what was written as .csv (SEC-12)', async () => {
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       expect(padded(await parseSpreadsheet(writeCsv(header, rows), 'x.csv'))).toEqual([header, ...rows])
@@ -70,7 +70,7 @@ test('reads back in a worker what a worker wrote', async () => {
   expect(await readSpreadsheet(workers, file, 'participants-export.xlsx')).toEqual({ rows: [header, ...rows] })
 })
 
-test('writes every text into a workbook as it is, and gives what looks like a formula the format of text', async () => {
+test('writes every text into a workbook as it is, and gives what looks like a formula the format of text (SEC-12)', async () => {
   const file = await renderXlsx('Teilnehmer', header, [hostile])
   const parts = partsOf(file)
   const sheet = parts.find(([name]) => name.startsWith('xl/worksheets/'))?.[1] ?? ''

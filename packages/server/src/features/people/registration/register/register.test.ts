@@ -142,7 +142,7 @@ test.each([
   expect(await (await givenPublicDinner(app)).register(1, { age })).toMatchObject({ ageSpecified })
 })
 
-test('stores a registration with its consent, unconfirmed, and mails once (PRIV-06)', async () => {
+test('stores a registration unconfirmed and mails once', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   const registered = await given.register(1, { age: 31, vegetarian: true, notes: 'Klingel defekt' })
@@ -175,6 +175,29 @@ test('stores a registration with its consent, unconfirmed, and mails once (PRIV-
   expect(body).toMatchObject({ numParticipantsTotal: 0 })
   await app.deliver()
   expect((await app.mails()).filter((mail) => mail.to === 'person1@guests.example')).toHaveLength(1)
+})
+
+test('stores a diet only with consent, and with it the time and the version of the text (PRIV-06)', async () => {
+  const app = await createTestApp()
+  const given = await givenPublicDinner(app)
+  const diet = { vegan: true, mealSpecificsNote: 'keine Nüsse', allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }] }
+  for (const dataProcessingAcknowledged of [undefined, null, false, 'false', 0]) {
+    const { status, found } = await send(app, given, { ...diet, dataProcessingAcknowledged })
+    expect([status, found]).toEqual([406, ['dataProcessingAcknowledged: error.invalid.dataProcessingAcknowledged']])
+  }
+  expect(await people(app)).toEqual([])
+  const { status } = await send(app, given, { ...diet, dataProcessingAcknowledged: true })
+  expect([status, await people(app)]).toEqual([
+    200,
+    [
+      expect.objectContaining({
+        vegan: true,
+        meal_specifics_note: 'keine Nüsse',
+        consent_at: app.clock.now(),
+        consent_version: '2026-11',
+      }),
+    ],
+  ])
 })
 
 test('ignores fields that only the organiser may set', async () => {
