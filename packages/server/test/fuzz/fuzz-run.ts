@@ -8,7 +8,7 @@ import { wholeDatabase } from '../whole-database.ts'
 import type { ApiDescription } from './described-operations.ts'
 import type { FuzzedCall } from './fuzzed-call.ts'
 import { type FuzzedEvent, fuzzedEvent, idsFor } from './fuzzed-event.ts'
-import { fieldsOf, lostValues, readerOf } from './read-back.ts'
+import { comparedWith, fieldsOf, readerOf } from './read-back.ts'
 import { type Answered, faultsOfReply } from './reply-faults.ts'
 import { requestOf } from './sent-call.ts'
 
@@ -26,6 +26,8 @@ export interface FuzzOutcome {
   accepted: Set<string>
   replayed: number
   readBack: number
+  /** Values of bodies that were looked for in what was read back. */
+  compared: number
   unavailable: number
 }
 
@@ -62,7 +64,7 @@ export async function fuzz(
   { until, lastError = () => '' }: { until?: RegExp; lastError?: () => string } = {},
 ): Promise<FuzzOutcome> {
   const outcome: FuzzOutcome = {
-    ...{ faults: [], calls: 0, replayed: 0, readBack: 0, unavailable: 0 },
+    ...{ faults: [], calls: 0, replayed: 0, readBack: 0, compared: 0, unavailable: 0 },
     ...{ called: new Set<string>(), accepted: new Set<string>() },
   }
   let keys = 0
@@ -136,9 +138,9 @@ export async function fuzz(
     if (found?.status !== 200) return [`was accepted, and reading it back answers ${found?.status}`]
     outcome.readBack++
     const fields = fieldsOf(call.operation.body?.schema ?? {}, api)
-    return lostValues(JSON.parse(request.payload), jsonOf(found), fields).map(
-      (lost) => `reads back otherwise: ${lost} (${reply.status})`,
-    )
+    const { compared, lost } = comparedWith(jsonOf(found), JSON.parse(request.payload), fields)
+    outcome.compared += compared
+    return lost.map((value) => `reads back otherwise: ${value} (${reply.status})`)
   }
 
   for (const sequence of sequences) {

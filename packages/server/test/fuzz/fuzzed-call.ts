@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ApiDescription, DescribedOperation } from './described-operations.ts'
-import { hostile, hostileTexts, type IdMark, idMark, valueArbitraries } from './value-arbitraries.ts'
+import { hostile, hostileTexts, type IdMark, idMark, texts, valueArbitraries } from './value-arbitraries.ts'
 
 interface Mutation {
   kind: 'replace' | 'remove' | 'add'
@@ -80,7 +80,8 @@ const mutations: fc.Arbitrary<Mutation[]> = fc.oneof(
       fc.record<Mutation>({
         kind: fc.constantFrom<Mutation['kind']>('replace', 'replace', 'remove', 'add'),
         at: fc.nat(60),
-        value: hostile,
+        // A text is often accepted, and then read back.
+        value: fc.oneof(hostile, texts),
       }),
       { minLength: 1, maxLength: 3 },
     ),

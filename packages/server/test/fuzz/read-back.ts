@@ -47,38 +47,61 @@ const notStored = new Set(['languageCode', 'questionId', 'answer'])
 
 type Leaves = Map<string, Set<string>>
 
-/** Described fields of an accepted body whose value is not among those of the same name in the reply of its reader. */
-export function lostValues(body: unknown, read: unknown, fields: ReadonlySet<string>): string[] {
-  const stored = leavesOf(read, nameOf)
-  const paths = [...leavesOf(body, (path) => path)]
-  return paths.flatMap(([path, values]) => {
+export interface ReadBack {
+  /** Number of values that were looked for. */
+  compared: number
+  /** Those that are not there. */
+  lost: string[]
+}
+
+/** Described fields of an accepted body, looked for among the values of the same name in the reply of its reader. */
+export function comparedWith(read: unknown, body: unknown, fields: ReadonlySet<string>): ReadBack {
+  const stored = leavesOf(read, nameOf, comparable)
+  const paths = [...leavesOf(body, (path) => path, asStored)]
+  const values = paths.flatMap(([path, typed]) => {
     const name = nameOf(path)
     const found = stored.get(name)
     // A name in two places of the body may have two values.
     const isClear = paths.filter(([other]) => nameOf(other) === name).length === 1
     if (!found || !isClear || !fields.has(name) || notStored.has(name)) return []
-    return [...values].filter((value) => !found.has(value)).map((value) => `${name} = ${value.slice(0, 60)}`)
+    return [...typed].map((value) => ({ isLost: !found.has(value), shown: `${name} = ${value.slice(0, 60)}` }))
   })
+  return { compared: values.length, lost: values.filter(({ isLost }) => isLost).map(({ shown }) => shown) }
 }
 
 const nameOf = (path: string) => path.split('.').at(-1) ?? ''
 
 /** All values but empty ones, which may have a default; items of a list share a path. */
-function leavesOf(value: unknown, keyOf: (path: string) => string, path = '', leaves: Leaves = new Map()): Leaves {
-  if (Array.isArray(value)) for (const one of value) leavesOf(one, keyOf, path, leaves)
+function leavesOf(
+  value: unknown,
+  keyOf: (path: string) => string,
+  written: (path: string, value: unknown) => string,
+  path = '',
+  leaves: Leaves = new Map(),
+): Leaves {
+  if (Array.isArray(value)) for (const entry of value) leavesOf(entry, keyOf, written, path, leaves)
   else if (typeof value === 'object' && value !== null)
-    for (const [name, one] of Object.entries(value)) leavesOf(one, keyOf, `${path}.${name}`, leaves)
-  else if (asStored(path, value) !== '')
-    leaves.set(keyOf(path), (leaves.get(keyOf(path)) ?? new Set()).add(asStored(path, value)))
+    for (const [name, entry] of Object.entries(value)) leavesOf(entry, keyOf, written, `${path}.${name}`, leaves)
+  else if (written(path, value) !== '')
+    leaves.set(keyOf(path), (leaves.get(keyOf(path)) ?? new Set()).add(written(path, value)))
   return leaves
 }
 
-/** Texts are stored in one line without spaces around them, and addresses of mails in small letters. */
-function asStored(path: string, value: unknown): string {
+/** As read: nothing is trimmed here, so that a text that was stored with its spaces is another one. */
+function comparable(path: string, value: unknown): string {
   const text = String(value ?? '')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
   if (/^-?\d{1,15}(\.\d+)?$/.test(text)) return String(Number(text))
   return /email/i.test(nameOf(path)) ? text.toLowerCase() : text
+}
+
+/** As typed texts are stored: without spaces and invisible characters around them, in NFC, with one kind of line end. */
+function asStored(path: string, value: unknown): string {
+  const edges = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g
+  return comparable(
+    path,
+    String(value ?? '')
+      .normalize('NFC')
+      .replace(edges, '')
+      .replaceAll('\r\n', '\n'),
+  )
 }

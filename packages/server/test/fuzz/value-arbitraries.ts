@@ -70,8 +70,10 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 },
 )
 
-const texts = fc.oneof(
+export const texts = fc.oneof(
   fc.constantFrom('Anna', 'Freiburg', 'Straße', "O'Neil", 'Zoë 😀', 'a b', '7'),
+  // Stored otherwise than typed: trimmed, and in NFC.
+  fc.constantFrom('  Mu\u0308ller ', '\u00A0A\u030Angstro\u0308m', 'a  b\t', '\u200Bzwei'),
   fc.string({ minLength: 1, maxLength: 12 }),
 )
 const emails = fc.nat(40).map((number) => `fuzz${number}@guests.example`)
