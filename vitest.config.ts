@@ -27,7 +27,7 @@ const asWorkersFind = (...names: string[]) =>
 const server = {
   ...common,
   env: { NODE_ENV: 'production' },
-  setupFiles: [...setupFiles, 'packages/server/test/local-connections.ts'],
+  setupFiles: [...setupFiles, 'packages/server/test/local-connections.ts', 'packages/server/test/twins-of-file.ts'],
   globalSetup: ['packages/server/test/global-setup.ts'],
 }
 

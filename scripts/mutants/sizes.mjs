@@ -122,7 +122,7 @@ export default [
   },
   {
     file: 'packages/contract/src/events/wizard.ts',
-    tests: ['packages/server/test/bad-wizard.sampled.test.ts > an event with contract'],
+    tests: ['packages/server/test/bad-wizard.sampled.test.ts'],
     mutants: [
       {
         defence: 'an event is created of checked steps only',

@@ -12,6 +12,7 @@ import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { createWorkerPool, type WorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { laneOf } from '../src/worker-tasks.ts'
 import { type OnEnd, type TestDatabase, testDatabase } from './database.ts'
+import { noteReplies } from './noted-replies.ts'
 import { type LogLine, silentLog, testLog } from './test-log.ts'
 
 interface TestClock {
@@ -82,6 +83,7 @@ export async function createTestApp(
     baseUrl: () => 'http://localhost:8080',
   }
   const app = await createApp(ctx, '/nonexistent')
+  noteReplies(app)
   onEnd(async () => {
     await app.close()
     await pubSub.close()

@@ -1,55 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type IssueCode, issueCodes } from '@running-dinner/domain'
+import { issueCodes } from '@running-dinner/domain'
 import { phrases } from '@running-dinner/phrases'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import type { IssueExample } from './issue-example.ts'
 import { issueExamples } from './issue-examples.ts'
+import { twinsElsewhere, withoutTwin } from './issue-twins.ts'
+import { codesWithoutTwin, type NotedReply } from './noted-replies.ts'
 import type { Sent } from './race-commands.ts'
 import { givenRaceEvents, type RaceEvent, type RaceEvents } from './race-event.ts'
 
-const section = (from: IssueCode, to: IssueCode) => issueCodes.slice(issueCodes.indexOf(from), issueCodes.indexOf(to))
-/** Codes of fields, events, participants, teams, waiting list and history. */
-const ofOrganisers = [
-  ...section('required', 'runningdinner_date_expired'),
-  ...section('dinner_not_possible', 'plan_too_few_teams'),
-]
+const server = resolve(import.meta.dirname, '..')
 
-/** Codes that the two events here cannot produce, with the test that does. */
-const elsewhere: Partial<Record<IssueCode, string>> = {
-  error_date_put_off_too_often: 'src/features/events/dinners/settings.test.ts',
-  participant_limit_below_confirmed: 'src/features/events/dinners/settings.test.ts',
-  'error.required.publicsettings': 'src/features/events/wizard/wizard.test.ts',
-  event_not_confirmed: 'src/features/people/registration/partner-wish/invite-partner.test.ts',
-  demo_mail_already_sent: 'src/features/messages/sending/demo-mail.test.ts',
-  event_already_confirmed: 'src/features/events/wizard/wizard.test.ts',
-  link_invalid: 'src/features/people/registration/confirm/confirm-registration.test.ts',
-  participant_invited_too_often: 'src/features/people/registration/partner-wish/invite-partner.test.ts',
-  team_host_only_guest: 'src/features/plan/teams/team-moves.test.ts',
-  home_request_needs_root: 'src/features/people/requests/home-request.test.ts',
-  home_request_without_change: 'src/features/people/requests/home-request.test.ts',
-  request_closed: 'src/features/people/requests/requests.test.ts',
-  request_needs_team: 'src/features/people/requests/requests.test.ts',
-  too_many_requests_a_day: 'src/features/people/requests/requests.test.ts',
-  host_without_seats: 'src/features/guests/self-service/self-service.routes.test.ts',
-  participant_is_paired: 'src/features/people/participants/participants.test.ts',
-  participant_pair_after_teams: 'src/features/people/participants/participants.test.ts',
-  participant_pair_without_place: 'src/features/people/participants/participants.test.ts',
-  place_given_on: 'src/features/people/registration/own/own-cancellation.test.ts',
-  course_frozen: 'src/features/plan/plan-history/frozen-courses.test.ts',
-  table_action_impossible: 'src/features/evening/table/evening-table.test.ts',
-  question_options_too_few: 'src/features/events/dinners/registration-form.test.ts',
-  waitinglist_offer_open: 'src/features/people/place-offers/place-offers.test.ts',
-  waitinglist_offer_ended: 'src/features/people/place-offers/place-offers.test.ts',
-  question_option_repeated: 'src/features/events/dinners/registration-form.test.ts',
-}
-const neverAnswered: readonly IssueCode[] = [
-  // Shown by the form in the browser only.
-  'registration_questions_changed',
-]
-
-describe('every issue code an organiser can get', () => {
+describe('every issue code', () => {
   const ends: (() => Promise<void>)[] = []
   let app: TestApp
   let events: RaceEvents
@@ -96,14 +60,25 @@ describe('every issue code an organiser can get', () => {
     },
   )
 
-  test('has an example here or a test elsewhere', () => {
-    const here = new Set(issueExamples.map(({ code }) => code))
-    const missing = ofOrganisers.filter(
-      (code) => !here.has(code) && !(code in elsewhere) && !neverAnswered.includes(code),
-    )
-    expect(missing).toEqual([])
-    for (const [code, file] of Object.entries(elsewhere))
-      expect(readFileSync(resolve(import.meta.dirname, '..', file), 'utf8'), code).toContain(code)
+  test('has an example here or a test elsewhere (META-1)', () => {
+    const here = issueExamples.map(({ code }) => code)
+    const lists = [...new Set(here), ...Object.keys(twinsElsewhere), ...withoutTwin]
+    expect([...lists].sort()).toEqual([...issueCodes].sort())
+    for (const file of new Set(Object.values(twinsElsewhere)))
+      expect(existsSync(resolve(server, file)), file).toBe(true)
+  })
+
+  test('a code whose call is never accepted is found', () => {
+    const refused = { route: 'PUT /teams', status: 406, codes: ['team_locked'] } as const
+    const accepted = { route: 'PUT /teams', status: 200, codes: [] }
+    const twinOf = (...replies: NotedReply[]) => codesWithoutTwin(['team_locked'], replies)
+    expect(twinOf(refused, accepted)).toEqual([])
+    expect(twinOf(refused)).toEqual(['team_locked'])
+    expect(twinOf(accepted)).toEqual(['team_locked'])
+    expect(twinOf(refused, { ...accepted, route: 'GET /teams' })).toEqual(['team_locked'])
+    expect(twinOf(refused, { ...accepted, status: 404 })).toEqual(['team_locked'])
+    // A reply that succeeds and names the code is no accepted call.
+    expect(twinOf(refused, { ...accepted, codes: ['team_locked'] })).toEqual(['team_locked'])
   })
 
   test.each(issueCodes)('%s has a text in both languages', (code) => {
