@@ -166,12 +166,12 @@ export const eventDate: FieldCases = {
   accepted: ['2030-05-01', '2030-06-15', '2032-05-01', '2032-02-29'],
 }
 
-export const deadline: FieldCases = {
+const deadline: FieldCases = {
   refused: [undefined, null, '', '2030-06-16', '2030-04-30', '2030-02-30', '10.06.2030', 'now', 5, {}],
   accepted: ['2030-06-15', '2030-06-10', '2030-05-01'],
 }
 
-export const zipRestrictions: FieldCases = {
+const zipRestrictions: FieldCases = {
   refused: ['0-2147483647', '99999-1', '1-', '-', 'a-b', ','.repeat(2_000), '7'.repeat(1_025), 5, [], {}],
   accepted: [undefined, null, '', '01067-01099,79100', ' 79100 , 79102 ', '79100,'],
 }
