@@ -127,7 +127,7 @@ export default [
       {
         defence: 'an event is created of checked steps only',
         from: '  contract: contractInput.nullish(),',
-        to: '  contract: z.any(),',
+        to: '  contract: contractInput.extend({ email: z.string() }).nullish(),',
       },
     ],
   },

@@ -83,7 +83,7 @@ export const twinsElsewhere: Partial<Record<IssueCode, string>> = {
   media_type_unsupported: 'src/features/people/exports/import-event.test.ts',
   body_too_large: 'src/features/people/exports/import-event.test.ts',
   rate_limited: 'src/features/messages/sending/resend-message.test.ts',
-  unavailable: 'src/features/plan/plan-optimization/optimize.test.ts',
+  unavailable: 'test/read-only-database.test.ts',
 }
 
 /** Codes that no test of a server shows beside an accepted call: tests of rules do for most. None is to be added. */
