@@ -289,6 +289,7 @@ export default [
         defence: 'a refused call uses up no other limit',
         from: 'if (counted.length > 0) await rateLimitStore.giveBack(ctx.db, counted)',
         to: '',
+        tests: ['packages/server/test/rate-limit-windows.test.ts'],
       },
       {
         defence: 'refused calls are given back where successes count',

@@ -156,7 +156,7 @@ export default [
         defence: 'the body of a call: 256 kB',
         from: 'call: 256_000,',
         to: 'call: 25_600_000,',
-        tests: ['packages/server/test/bad-input.sampled.test.ts'],
+        tests: ['packages/server/test/contract.test.ts'],
       },
       {
         defence: 'a plain form: 1 kB',
@@ -180,7 +180,7 @@ export default [
         defence: 'only lists of people may be long',
         from: 'return takesList ? largestList : bodyLimits.call',
         to: 'return largestList',
-        tests: ['packages/server/test/bad-input.sampled.test.ts'],
+        tests: ['packages/server/test/contract.test.ts'],
       },
     ],
   },
