@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedde
 import { personBody } from '../test/bodies.ts'
 import { clockOf, type MailedEvent, mailedEvent } from '../test/simulated-evening/mailed-event.ts'
 import { silentLog } from '../test/test-log.ts'
-import { besideReference, loaded } from './load.ts'
+import { answered, besideReference, loaded } from './load.ts'
 import { startRawReference } from './raw-reference.ts'
 import type { TimedProduct } from './timed-product.ts'
 
@@ -43,7 +43,7 @@ export async function eveningMix(product: TimedProduct, { events, requests, runs
   const raw = await startRawReference(database.connectionString)
   const rawEvents = all.map(() => randomUUID())
   const people = Array.from({ length: guestsPerEvent }, (_, index) => personBody(index + 1))
-  for (const event of rawEvents) await sent(`${raw.url}/people/${event}`, 'POST', { people })
+  for (const event of rawEvents) await answered(`${raw.url}/people/${event}`, 'POST', { people })
   const measured = await besideReference(
     runs,
     () => mixed(requests, (number, kind) => rawCall(raw.url, rawEvents, number, kind)),
@@ -62,12 +62,12 @@ function rawCall(url: string, events: readonly string[], number: number, kind: K
   const event = events[Math.floor(number / mix.length) % events.length]
   switch (kind) {
     case 'evening':
-      return sent(`${url}/person/${event}/${1 + (number % guestsPerEvent)}`, 'GET')
+      return answered(`${url}/person/${event}/${1 + (number % guestsPerEvent)}`)
     case 'board':
     case 'people':
-      return sent(`${url}/people/${event}`, 'GET')
+      return answered(`${url}/people/${event}`)
     case 'report':
-      return sent(`${url}/reports/${event}`, 'POST', newReport())
+      return answered(`${url}/reports/${event}`, 'POST', newReport())
   }
 }
 
@@ -79,23 +79,14 @@ function productCall(url: string, events: readonly MailedEvent[], number: number
     `${url}/api${path.replace(/:(\w+)/g, (_, name: string) => ({ ...event?.params, ...self })[name] ?? name)}`
   switch (kind) {
     case 'evening':
-      return sent(address(eveningRoutes.ownEvening), 'GET')
+      return answered(address(eveningRoutes.ownEvening))
     case 'board':
-      return sent(address(eveningRoutes.board), 'GET')
+      return answered(address(eveningRoutes.board))
     case 'people':
-      return sent(address(participantRoutes.list), 'GET')
+      return answered(address(participantRoutes.list))
     case 'report':
-      return sent(address(eveningRoutes.report), 'POST', newReport())
+      return answered(address(eveningRoutes.report), 'POST', newReport())
   }
 }
 
 const newReport = () => ({ id: randomUUID(), kind: 'COMING', madeAt: clockOf('20:40').toISOString() })
-
-async function sent(url: string, method: 'GET' | 'POST', body?: object): Promise<boolean> {
-  const response = await fetch(url, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  await response.arrayBuffer()
-  return response.status === 200
-}

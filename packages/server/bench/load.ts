@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** Requests of several clients, each of which sends its next one when the last was answered. */
 export interface Load {
   clients: number
@@ -11,6 +13,19 @@ export interface LoadFigures {
   p50Ms: number
   p99Ms: number
   errors: number
+}
+
+/** One request; whether it was answered 200. */
+export async function answered(url: string, method: 'GET' | 'POST' | 'PUT' = 'GET', body?: object): Promise<boolean> {
+  const response = await fetch(url, {
+    method,
+    ...(body && {
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    }),
+  })
+  await response.arrayBuffer()
+  return response.status === 200
 }
 
 export async function loaded({ clients, requests, send }: Load): Promise<LoadFigures> {

@@ -3,8 +3,9 @@ import pg from 'pg'
 
 /**
  * The least that the measured calls cost on the same stack: a registration is two rows in one transaction under the event's lock, with
- * a count; a page is a stored event with that count; a check is such a page and a look for the address; a list is the stored people of an event; a guest's page is one person by secret and those at the tables; a report is one row
- * under the event's lock. Reports its address to the parent.
+ * a count; a page is a stored event with that count; a check is such a page and a look for the address; a list is the stored people of
+ * an event; a guest's page is one person by secret and those at the tables; a report is one row under the event's lock. Reports its
+ * address to the parent.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 10 })
 await pool.query(`

@@ -3,7 +3,7 @@ import { type Route, registrationRoutes } from '@running-dinner/contract'
 import { personBody } from '../test/bodies.ts'
 import type { ApiClient } from './api-client.ts'
 import { createEvent } from './given-event.ts'
-import { besideReference, loaded } from './load.ts'
+import { answered, besideReference, loaded } from './load.ts'
 import { startRawReference } from './raw-reference.ts'
 
 const [clients, events, requests] = [16, 50, 4_000]
@@ -34,17 +34,17 @@ export async function steady(url: string, api: ApiClient, databaseUrl: string, r
   const address = ({ path }: Route, number: number) =>
     `${url}/api${path.replace(':publicId', publicIds[eventOf(number)] ?? '')}`
   const page = (await (await fetch(address(registrationRoutes.get, 0))).json()) as object
-  for (const event of rawEvents) await sent(`${raw.url}/event/${event}`, 'PUT', page)
+  for (const event of rawEvents) await answered(`${raw.url}/event/${event}`, 'PUT', page)
 
   const productCalls: Readonly<Record<Kind, (number: number) => Promise<boolean>>> = {
-    page: (number) => sent(address(registrationRoutes.get, number), 'GET'),
-    validate: (number) => sent(address(registrationRoutes.validate, number), 'POST', registrationOf(number)),
-    register: (number) => sent(address(registrationRoutes.register, number), 'POST', registrationOf(number)),
+    page: (number) => answered(address(registrationRoutes.get, number)),
+    validate: (number) => answered(address(registrationRoutes.validate, number), 'POST', registrationOf(number)),
+    register: (number) => answered(address(registrationRoutes.register, number), 'POST', registrationOf(number)),
   }
   const rawCalls: Readonly<Record<Kind, (number: number) => Promise<boolean>>> = {
-    page: (number) => sent(`${raw.url}/event/${rawEvents[eventOf(number)]}`, 'GET'),
-    validate: (number) => sent(`${raw.url}/validate/${rawEvents[eventOf(number)]}`, 'POST', registrationOf(number)),
-    register: (number) => sent(`${raw.url}/${rawEvents[eventOf(number)]}`, 'POST', registrationOf(number)),
+    page: (number) => answered(`${raw.url}/event/${rawEvents[eventOf(number)]}`),
+    validate: (number) => answered(`${raw.url}/validate/${rawEvents[eventOf(number)]}`, 'POST', registrationOf(number)),
+    register: (number) => answered(`${raw.url}/${rawEvents[eventOf(number)]}`, 'POST', registrationOf(number)),
   }
   let people = 0
   const mixed = (calls: typeof productCalls) => () => {
@@ -63,15 +63,3 @@ export async function steady(url: string, api: ApiClient, databaseUrl: string, r
 }
 
 const registrationOf = (number: number) => ({ ...personBody(number), dataProcessingAcknowledged: true })
-
-async function sent(url: string, method: 'GET' | 'POST' | 'PUT', body?: object): Promise<boolean> {
-  const response = await fetch(url, {
-    method,
-    ...(body && {
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(body),
-    }),
-  })
-  await response.arrayBuffer()
-  return response.status === 200
-}

@@ -47,7 +47,7 @@ export interface ErrorWords {
   page: string
 }
 
-/** Also of what is refused before a handler could say so. */
+/** Of every refusal, also before a handler could say so: no cache stores it, no search engine lists it. */
 const neverKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /** Turns every error into a response; no other place does. */
