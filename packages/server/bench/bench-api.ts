@@ -1,8 +1,8 @@
 // Measures the performance targets on two cores, prints one JSON object last and ends with 1 when a figure misses its limit
 // (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, steady, planning, overload, processes,
-// import, arrange, mail, hashes, participants, loginTimes, refusals, pictures, files, abuse, or soak, which only runs when named, for
-// `--minutes 30`. Figures beside a reference are medians of `--runs 5`; `processes` adds `--events 5000` first. With
-// `--against <commit> [--rounds 5]` it prints ratios to a build of that commit.
+// import, arrange, mail, mailOutages, geocoderOutages, hashes, participants, loginTimes, refusals, pictures, files, abuse, or soak,
+// which only runs when named, for `--minutes 30`. Figures beside a reference are medians of `--runs 5`; `processes` adds
+// `--events 5000` first. With `--against <commit> [--rounds 5]` it prints ratios to a build of that commit.
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -24,6 +24,7 @@ import { besideReference, loaded } from './load.ts'
 import { loginTimes } from './login-times.ts'
 import { measured } from './loop-probe.ts'
 import { mailing } from './mailing.ts'
+import { geocoderOutages, mailOutages } from './outages.ts'
 import { planning } from './planning.ts'
 import { type Product, startProduct } from './product.ts'
 import { startRawReference } from './raw-reference.ts'
@@ -67,6 +68,8 @@ try {
     arrange: ['arrange500', arranging],
     planning: ['planning300', planningTeams],
     mail: ['mail500', ({ url }) => mailing(url, sink)],
+    mailOutages: ['mailOutages', () => withDatabase((database) => mailOutages(dataDir, database))],
+    geocoderOutages: ['geocoderOutages', () => withDatabase((database) => geocoderOutages(dataDir, database))],
     hashes: ['hashes20', hashing],
     files: ['files', hostileFiles],
     participants: ['participants500', ({ url }) => withDatabase((database) => listing(url, database))],

@@ -56,6 +56,16 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
       ]),
     ),
   },
+  // What another call takes while the mail server is in trouble, and a registration while the geocoder is, beside the same without.
+  mailOutages: Object.fromEntries(
+    ['refused', 'silent', 'slow', 'refusals'].map((trouble) => [`${trouble}.p99Ratio`, { most: 1.2 }]),
+  ),
+  geocoderOutages: Object.fromEntries(
+    ['refused', 'failing', 'slow', 'garbage', 'tooMany'].flatMap((trouble) => [
+      [`${trouble}.p99Ratio`, { most: 1.1 }],
+      [`${trouble}.errors`, { most: 0 }],
+    ]),
+  ),
   hashes20: { hashed: { least: 20 }, longestHealthMs: blocked },
   rush: {
     ratio: { least: 0.25 },
@@ -114,6 +124,8 @@ export const labels: Readonly<Record<string, string>> = {
   participants500: 'PERF-03',
   scale: 'PERF-04',
   mail500: 'PERF-05',
+  mailOutages: 'REL-09',
+  geocoderOutages: 'REL-10',
   arrange500: 'PERF-06',
   import3000: 'PERF-06',
   planning300: 'PERF-06',

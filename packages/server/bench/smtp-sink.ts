@@ -7,15 +7,18 @@ export interface Sink {
   mails: { to: string; text: string }[]
   /** What it takes for each mail before it answers. */
   delayMilliseconds: number
+  /** Refuses a recipient with this error. */
+  answer?: ((to: string) => Error | undefined) | undefined
   close(): Promise<void>
 }
 
 /** Accepts every mail and keeps recipient and text. */
 export async function startSink(): Promise<Sink> {
-  const sink = { mails: [] as Sink['mails'], delayMilliseconds: 0 }
+  const sink: Omit<Sink, 'port' | 'close'> = { mails: [], delayMilliseconds: 0 }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => done(sink.answer?.(address)),
     onData(stream, session, done) {
       simpleParser(stream).then(async (mail) => {
         await delay(sink.delayMilliseconds)
