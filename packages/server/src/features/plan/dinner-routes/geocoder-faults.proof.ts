@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { fakeGeocoder, type GeocoderMode } from '../../../../test/fakes/fake-geocoder.ts'
@@ -29,6 +30,8 @@ function onTestClock(pacing: Pacing, left: number[]): Pacing {
       const turn = pacing.turn().then(() => {
         isTurn = true
       })
+      // A turn that is free takes no time.
+      await setImmediate()
       while (!isTurn) await vi.advanceTimersToNextTimerAsync()
       await turn
       left.push(Date.now())
