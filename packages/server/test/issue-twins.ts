@@ -125,7 +125,7 @@ export const twinsElsewhere: Partial<Record<IssueCode, string>> = {
   generic_error: 'src/features/accounts/feedback/feedback.routes.test.ts',
 }
 
-/** Codes that no call of a running server shows, each with the test that does. None is to be added. */
+/** Codes that no handler replies with, each with the test that shows it. None is to be added. */
 export const withoutTwin: Partial<Record<IssueCode, string>> = {
   // The browser shows it in place of the codes that a changed form is refused with.
   registration_questions_changed: '../web/src/areas/registration/review-step.test.tsx',
@@ -135,6 +135,6 @@ export const withoutTwin: Partial<Record<IssueCode, string>> = {
   plan_courses_unequal: '../planner/src/solve-plan.test.ts',
   plan_course_impossible: '../planner/src/solve-plan.test.ts',
   plan_instance_invalid: '../planner/bench/plan-command.test.ts',
-  // A client that stops sending, at a server with a higher lowest rate.
+  // Written to the socket of a client that sends too slowly; its test also sends a body that is fast enough.
   request_too_slow: 'src/platform/http/lowest-rate.test.ts',
 }
