@@ -22,6 +22,7 @@ import { confirmDinner, type GivenDinner, givenDinner, givenParticipants, givenT
 import { bearer, givenAccount } from './given-account.ts'
 import { killableApp } from './killable-app.ts'
 import { lockAwaited } from './lock-awaited.ts'
+import { noteReplies } from './noted-replies.ts'
 import { patientDatabase } from './patient-database.ts'
 
 const key = 'c0ffee00-press'
@@ -43,6 +44,7 @@ async function rowsOf({ database }: Pick<TestApp, 'database'>, table: string): P
 async function otherProcess(app: TestApp, connect = connectDatabase): Promise<TestApp['call']> {
   const connection = connect(app.database.url, { max: 4 })
   const server = await createApp({ ...app.ctx, db: connection.db }, '/nonexistent')
+  noteReplies(server)
   onTestFinished(async () => {
     await server.close()
     await connection.close()

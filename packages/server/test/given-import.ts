@@ -8,19 +8,21 @@ import { givenDinner } from './given.ts'
 export async function givenImport() {
   const test = await createTestApp()
   const { params } = await givenDinner(test, { basicDetails: { ...dinnerBody().basicDetails, country: 'DE' } })
+  const previewOf = async (bytes: Uint8Array, filename = 'liste.csv') => {
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(bytes)], filename))
+    const request = new Request('http://localhost', { method: 'POST', body: form })
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+    const body = Buffer.from(await request.arrayBuffer())
+    return test.call(participantRoutes.previewImport, { params, headers, body })
+  }
   return {
+    app: test,
+    params,
+    previewOf,
     preview: async (file: string) => {
-      const body = new FormData()
       const bytes = await readFile(new URL(`fixtures/lists/${file}`, import.meta.url))
-      body.append('file', new File([bytes], file))
-      const request = new Request('http://localhost', { method: 'POST', body })
-      const { body: reply } = await test.app.inject({
-        method: 'POST',
-        url: `/api${participantRoutes.previewImport.path.replace(':adminId', params.adminId)}`,
-        payload: Buffer.from(await request.arrayBuffer()),
-        headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      })
-      return JSON.parse(reply) as ImportPreview
+      return (await previewOf(bytes, file)).body as ImportPreview
     },
     send: (rows: object[], forAll?: object) =>
       test.call(participantRoutes.import, { params, body: { rows, ...(forAll && { forAll }) } as never }),

@@ -135,4 +135,4 @@ export const manyPeople = `insert into participant select person.* from generate
   cross join (select * from participant where dinner_id = $1 and activated_at is null limit 1) p
   cross join lateral jsonb_populate_record(null::participant, to_jsonb(p) || jsonb_build_object('id', gen_random_uuid(),
     'participant_number', 1000 + n, 'self_admin_id', gen_random_uuid()::text, 'email', n || '@many.example',
-    'email_identity', n || '@many.example', 'originator_id', null, 'registration_secret_hash', null)) person`
+    'email_identity', n || '@many.example', 'originator_id', null, 'activated_at', now(), 'registration_secret_hash', null)) person`

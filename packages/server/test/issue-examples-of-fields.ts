@@ -1,7 +1,12 @@
-import { participantRoutes } from '@running-dinner/contract'
+import { accountRoutes, participantRoutes } from '@running-dinner/contract'
 import { fieldExample } from './field-example.ts'
-import { basics, filled, goodFill, options, publicly, schedule } from './issue-calls.ts'
+import { registerBody } from './given-account.ts'
+import { basics, type Call, filled, goodFill, options, publicly, schedule } from './issue-calls.ts'
 import type { IssueExample } from './issue-example.ts'
+
+const account =
+  (changes: Parameters<typeof registerBody>[0]): Call =>
+  () => ({ route: accountRoutes.register, body: registerBody(changes) })
 
 /** Invalid values of single fields. */
 export const issueExamplesOfFields: readonly IssueExample[] = [
@@ -57,6 +62,13 @@ export const issueExamplesOfFields: readonly IssueExample[] = [
     code: 'error.zipRestrictions.invalid',
     refused: basics({ zipRestrictions: 'x-y' }),
     accepted: basics({ zipRestrictions: '79100-79110' }),
+  },
+  { code: 'password_too_long', refused: account({ password: 'a1'.repeat(65) }), accepted: account({}) },
+  { code: 'password_is_own_name', refused: account({ password: 'ada@guests.example' }), accepted: account({}) },
+  {
+    code: 'username_is_foreign_address',
+    refused: account({ username: 'ben@guests.example' }),
+    accepted: account({ username: 'ada@guests.example' }),
   },
   { code: 'error.invalid.team.size', refused: options({ teamSize: 3 }), accepted: options({}) },
 ]

@@ -1,5 +1,6 @@
 import {
   dinnerRoutes,
+  messageRoutes,
   partnerWishRoutes,
   planOptimizationRoutes,
   selfRoutes,
@@ -123,6 +124,14 @@ export const issueExamples: readonly IssueExample[] = [
     first: {
       sql: manyPeople,
     },
+  },
+  {
+    code: 'message_too_many_recipients',
+    refused: () => ({
+      route: messageRoutes.participants.preview,
+      body: { subject: 'Hallo', message: 'Bis bald', participantSelection: 'ALL' },
+    }),
+    first: { sql: manyPeople },
   },
   {
     ...fieldExample('num_seats_teampartner_registration_invalid', {
@@ -332,5 +341,17 @@ export const issueExamples: readonly IssueExample[] = [
     status: 409,
     refused: () => ({ route: teamRoutes.rearrange, headers: { 'if-match': '"0"' } }),
     accepted: () => ({ route: teamRoutes.rearrange }),
+  },
+  {
+    code: 'uri_too_long',
+    status: 414,
+    refused: () => ({ route: teamRoutes.rearrange, params: { adminId: 'x'.repeat(2001) } }),
+    accepted: () => ({ route: teamRoutes.rearrange }),
+  },
+  {
+    code: 'method_not_allowed',
+    status: 405,
+    refused: (facts) => ({ ...goodSwap(facts), route: { ...teamRoutes.swapMembers, method: 'DELETE' } }),
+    accepted: goodSwap,
   },
 ]

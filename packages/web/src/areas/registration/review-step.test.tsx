@@ -104,12 +104,16 @@ test('leads to the step of a field that the server refuses, with its error', asy
   await waitFor(() => expect(zip).toHaveFocus())
 })
 
-test('shows a refusal that belongs to no field above the button', async () => {
-  given(refuse(registrationRoutes.register, [{ message: 'runningdinner_date_expired' }]))
+test.each([
+  [{ message: 'runningdinner_date_expired' } as const, /This running dinner is over/],
+  [{ message: 'required', field: 'answers.added' } as const, /The questions have changed in the meantime/],
+])('shows a refusal that belongs to no field above the button: %o', async (issue, text) => {
+  given(refuse(registrationRoutes.register, [issue]))
   const { user } = await show()
   await user.click(await consent())
   await user.click(submit())
-  expect(await screen.findByText('That didn’t work')).toBeVisible()
+  const alert = (await screen.findByText('That didn’t work')).closest('[role="alert"]')
+  expect(alert).toHaveTextContent(text)
 })
 
 test('warns that the registration goes on the waiting list', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { feedbackRoutes } from '@running-dinner/contract'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { givenDinner } from '../../../../test/given.ts'
 import { email, lines, optionalLine } from '../../../../test/hostile-values.ts'
@@ -50,6 +50,14 @@ describe('feedback', () => {
     expect(mail?.text).toContain('Seite: /impressum')
     expect(mail?.text.split('\n\n-- \n')[0]?.endsWith(written.message + reason)).toBe(true)
     expect(JSON.stringify(mail?.headers)).toContain(sender)
+  })
+
+  test('is answered 500 where it cannot be stored, and stored when it is sent again', async () => {
+    const app = await givenApp()
+    app.keepLog()
+    vi.spyOn(feedbackStore, 'insert').mockRejectedValueOnce(new Error('no database'))
+    expect(await send(app)).toMatchObject({ status: 500, issues: [{ message: 'generic_error' }] })
+    expect([(await send(app)).status, (await stored(app)).length]).toEqual([200, 1])
   })
 
   test('names the event but never its administration link', async () => {

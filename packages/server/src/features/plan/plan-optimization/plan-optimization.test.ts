@@ -11,6 +11,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { givenDinner, givenTeams } from '../../../../test/given.ts'
 import { givenRun, locateEveryone, startedRun } from '../../../../test/given-run.ts'
 import { type FieldCases, flag, oneOf } from '../../../../test/hostile-values.ts'
+import { jobTasks } from '../../jobs.ts'
 
 const someId = '00000000-0000-4000-8000-000000000000'
 
@@ -118,7 +119,7 @@ test('refuses preview and application of a result for another plan', async () =>
   }
 })
 
-test('refuses a decision while the search runs and answers 404 once it is discarded', async () => {
+test('refuses a decision while the search runs, shows its plan then and answers 404 once it is discarded', async () => {
   const app = await createTestApp()
   const given = await givenRun(app)
   const params = { ...given.params, optimizationId: given.run.optimizationId }
@@ -126,6 +127,8 @@ test('refuses a decision while the search runs and answers 404 once it is discar
     const { status, issues } = await app.call(route, { params })
     expect([status, issues[0]?.message]).toEqual([406, 'optimization_not_finished'])
   }
+  await jobTasks(app.ctx)['search-plans']()
+  expect((await app.call(routes.preview, { params })).status).toBe(200)
   expect((await app.call(routes.discard, { params })).body).toEqual({})
   for (const route of [routes.status, routes.stop, routes.preview, routes.apply, routes.discard])
     expect((await app.call(route, { params })).status, `${route.method} ${route.path}`).toBe(404)
@@ -205,6 +208,19 @@ test.each([
   const { status, issues } = await app.call(routes.repair, { params, body })
   expect(status).toBe(406)
   expect(issues.map((issue) => issue.field)).toContain(field)
+})
+
+test('refuses to keep a table of more guests than a plan allows', async () => {
+  const app = await createTestApp()
+  const { params, teams } = await givenRun(app)
+  const [host] = teams
+  const start = async () => {
+    const { status, issues } = await app.call(routes.start, { params, body: { lockedTableTeamIds: [host?.id] } })
+    return [status, issues.map(({ message }) => message)]
+  }
+  expect(await start()).toEqual([200, []])
+  await app.database.pool.query('update visit set host_team_id = $1 where meal_id = $2', [host?.id, host?.meal.id])
+  expect(await start()).toEqual([406, ['plan_locks_contradict']])
 })
 
 test("refuses locks and repairs of another event's teams and courses", async () => {
