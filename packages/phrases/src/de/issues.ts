@@ -50,8 +50,7 @@ export const issues = {
     'Diese Person wurde mit angemeldet und bleibt bei ihrer Partnerperson. Tausche stattdessen die Person, die angemeldet hat.',
   participant_swap_number_child_only_possible_with_single_participant:
     'Wer mit angemeldet wurde, kann nur mit jemandem tauschen, der allein angemeldet ist und weiter oben steht.',
-  registration_questions_changed:
-    'Inzwischen wird etwas anderes gefragt. Lade die Seite neu, deine Angaben bleiben erhalten.',
+  registration_questions_changed: 'Inzwischen wird etwas anderes gefragt. Lade die Seite neu und antworte darauf.',
   request_closed: 'Das ist schon entschieden oder zurückgenommen.',
   evening_report_of_guests: 'Das kann nur melden, wer bei diesem Gang zu Gast ist.',
   evening_report_of_hosts: 'Das kann nur melden, wer diesen Gang kocht.',

@@ -48,7 +48,7 @@ export const issues = {
     'This person was registered together with someone else and stays with them. Swap the person who registered both.',
   participant_swap_number_child_only_possible_with_single_participant:
     'A person registered by someone else can only swap with a single guest further up the list.',
-  registration_questions_changed: 'The questions have changed in the meantime. Reload the page; your entries stay.',
+  registration_questions_changed: 'The questions have changed in the meantime. Reload the page and answer them.',
   request_closed: 'This has already been decided or withdrawn.',
   evening_report_of_guests: 'Only guests of this course can report this.',
   evening_report_of_hosts: 'Only the hosts of this course can report this.',

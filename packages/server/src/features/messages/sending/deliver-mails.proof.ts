@@ -81,7 +81,7 @@ test('the check of killed workers fails for a queue without claims', async () =>
 test.each(['marking at fetch', 'marking before sending'] as const)(
   'the check of killed workers finds lost mails for a queue %s',
   async (queue) => {
-    expect((await interruptedDelivery(200, queue, times(4, 'SIGKILL'))).lost).toBeGreaterThan(0)
+    expect((await interruptedDelivery(200, queue, times(8, 'SIGKILL'))).lost).toBeGreaterThan(0)
   },
 )
 
