@@ -241,13 +241,18 @@ export default [
     mutants: [
       {
         defence: 'the limit of a watched connection is the one of its statements',
-        from: 'breakWhenSilent(this, Number(config.statement_timeout ?? 0))',
+        from: 'breakWhenSilent(this, statementMilliseconds)',
         to: 'breakWhenSilent(this, 60_000)',
       },
       {
         defence: 'a long statement that was announced is waited for',
         from: "const longStatement = /\\bset local statement_timeout = '(\\d+)s'/",
         to: 'const longStatement = /(never)/',
+      },
+      {
+        defence: 'the server ends the session of a silent client',
+        from: '3 * (statementMilliseconds + slackMilliseconds)',
+        to: '0',
       },
       {
         defence: 'closing does not wait for a silent connection',

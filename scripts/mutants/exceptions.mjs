@@ -99,7 +99,7 @@ export const exceptions = [
   },
   {
     file: 'packages/server/src/platform/db/session-client.ts',
-    line: 'constructor({ statement_timeout, idle_in_transaction_session_timeout',
+    line: '{ statement_timeout, idle_in_transaction_session_timeout, ...config }',
     why: 'takes them from the start of a connection; its mutants are where they are set',
   },
   {

@@ -19,9 +19,20 @@ export default [
     tests: [`${server}/features/payments/providers/paypal-provider.test.ts`],
     mutants: [
       {
-        defence: 'the payment provider is waited for ten seconds',
-        from: 'const patienceMs = 10_000',
+        defence: 'the payment provider is waited for eight seconds',
+        from: 'const patienceMs = 8_000',
         to: 'const patienceMs = 600_000',
+      },
+    ],
+  },
+  {
+    file: `${server}/features/messages/sending/pacer.ts`,
+    tests: [`${server}/features/messages/sending/pacer.test.ts`],
+    mutants: [
+      {
+        defence: 'a clock that was put right keeps no mail back',
+        from: 'setBack += Math.max(0, last - time)',
+        to: '',
       },
     ],
   },

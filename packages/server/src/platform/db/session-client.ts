@@ -25,13 +25,16 @@ type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) =>
 export class SessionClient extends pg.Client {
   readonly #settings: string
 
-  constructor({ statement_timeout, idle_in_transaction_session_timeout, ...config }: pg.ClientConfig = {}) {
+  constructor(
+    { statement_timeout, idle_in_transaction_session_timeout, ...config }: pg.ClientConfig = {},
+    settings: Readonly<Record<string, string>> = {},
+  ) {
     super(config)
     const timeouts = {
       statement_timeout: String(statement_timeout || 0),
       idle_in_transaction_session_timeout: String(idle_in_transaction_session_timeout || 0),
     }
-    this.#settings = Object.entries({ ...textForms, ...keepAlive, ...timeouts })
+    this.#settings = Object.entries({ ...textForms, ...keepAlive, ...timeouts, ...settings })
       .map(([name, value]) => `set ${name} = ${pg.escapeLiteral(value)}`)
       .join('; ')
     this.on('error', () => undefined)

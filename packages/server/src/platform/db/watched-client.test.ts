@@ -10,8 +10,9 @@ import { inTransaction } from './in-transaction.ts'
 import { createPubSub, publish } from './pub-sub.ts'
 
 const statementMilliseconds = 30_000
-/** A quarter of what a connection may be silent. */
-const checkMilliseconds = 31_000 / 4
+/** How many make what a connection may be silent. */
+const checks = 16
+const checkMilliseconds = 31_000 / checks
 
 function check(times: number): void {
   vi.advanceTimersByTime(times * checkMilliseconds)
@@ -55,8 +56,8 @@ test('a query on a silent connection fails, and the next one gets a new connecti
   const { proxy, db } = await givenProxy()
   await sql`select 1`.execute(db)
   proxy.mute()
-  // One before it is asked, one that hears the earlier answer, and five make more than 31 seconds.
-  await expect(whileChecking(sql`select 2`.execute(db), 7)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  // One before it is asked, one that hears the earlier answer, and then more than 31 seconds.
+  await expect(whileChecking(sql`select 2`.execute(db), 3 + checks)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   await expect(sql`select 3 as three`.execute(db)).resolves.toMatchObject({ rows: [{ three: 3 }] })
 })
 
@@ -83,8 +84,8 @@ test('a silent connection that only listens is noticed and opened again', async 
   pubSub.listen('plan:1', (wasHeard) => void heard.push(wasHeard))
   while (heard.length === 0) await delay(10)
   proxy.mute()
-  // One that hears the earlier answer, four until it is asked, and five make more than 31 seconds.
-  for (let times = 0; times < 10 && !isLost; times++) {
+  // One that hears the earlier answer, then until it is asked, and then more than 31 seconds.
+  for (let times = 0; times < 2 + 2 * checks && !isLost; times++) {
     check(1)
     await delay(1)
   }
@@ -101,7 +102,7 @@ test('a connection that is idle and answers is kept', async () => {
   pool.on('connect', (client) => void clients.push(client))
   await db.connection().execute(async (held) => {
     await sql`select 1`.execute(held)
-    for (let times = 0; times < 20; times++) {
+    for (let times = 0; times < 5 * checks; times++) {
       check(1)
       while ((clients[0] as unknown as { readyForQuery: boolean }).readyForQuery !== true) await delay(1)
     }
@@ -118,7 +119,7 @@ test('a connection with a long statement that was announced is kept', async () =
     const waiting = sql`select pg_advisory_xact_lock(1)`.execute(tx)
     await lockAwaited(database.pool)
     // More than other statements may take, and less than this one.
-    check(7)
+    check(2 * checks - 2)
     await lock.giveBack()
     await waiting
   })
@@ -131,11 +132,12 @@ test('the server looks after lost clients, and cancels a statement before its co
     select source from pg_settings where name like 'tcp_keepalives%'`.execute(db)
   expect(rows).toEqual([{ source: 'session' }, { source: 'session' }, { source: 'session' }])
   expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statementTimeout: '30s' }])
+  expect((await sql`show idle_session_timeout`.execute(db)).rows).toEqual([{ idleSessionTimeout: '93s' }])
   const lock = await heldLock(database.url)
   const waiting = sql`select pg_advisory_lock_shared(1)`.execute(db)
   await lockAwaited(database.pool)
   // The first check has heard the answers before; the others make 31 seconds.
-  check(5)
+  check(1 + checks)
   await lock.giveBack()
   await waiting
   expect([proxy.opened(), pool.totalCount]).toEqual([1, 1])

@@ -5,18 +5,20 @@ import { SessionClient } from './session-client.ts'
 /** How much longer than its longest statement a connection may be silent: the server cancels the statement before. */
 const slackMilliseconds = 1_000
 /** Checks instead of one timer, so that an event loop that was blocked reads what has arrived before it judges. */
-const checksPerLimit = 4
+const checksPerLimit = 16
 const longStatement = /\bset local statement_timeout = '(\d+)s'/
 
 /**
  * A connection that breaks when the database is silent. A peer lost behind a failover or a forgotten NAT entry sends neither an
  * answer nor a reset, and queries would wait for ever. Asks `select 1` while it is idle, because a connection that only
- * listens would not notice.
+ * listens would not notice. The server in turn ends a session that asked nothing for three times as long: its client is lost, and it
+ * may hold a lock.
  */
 export class WatchedClient extends SessionClient {
   constructor(config: pg.ClientConfig = {}) {
-    super(config)
-    breakWhenSilent(this, Number(config.statement_timeout ?? 0))
+    const statementMilliseconds = Number(config.statement_timeout ?? 0)
+    super(config, { idle_session_timeout: String(3 * (statementMilliseconds + slackMilliseconds)) })
+    breakWhenSilent(this, statementMilliseconds)
   }
 }
 

@@ -36,7 +36,14 @@ interface PacedMail {
 export function pacer(clock: Clock): Pacer {
   let pace: Pace = fullPace
   let underway = 0
-  const now = () => clock.now().getTime()
+  let [last, setBack] = [0, 0]
+  /** Never goes back, as the clock may: the queue would rest until it is there again. */
+  const now = () => {
+    const time = clock.now().getTime()
+    setBack += Math.max(0, last - time)
+    last = time
+    return time + setBack
+  }
   return {
     async places(free, signal) {
       const wait = pace.notBefore - now()
@@ -60,7 +67,7 @@ export function pacer(clock: Clock): Pacer {
         ended: end((before) => before),
       }
     },
-    restsUntil: () => new Date(pace.notBefore),
+    restsUntil: () => new Date(clock.now().getTime() + pace.notBefore - now()),
     failures: () => pace.failures,
   }
 }

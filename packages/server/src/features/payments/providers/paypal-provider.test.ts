@@ -36,12 +36,12 @@ test('returns the same order when it is placed twice, and keeps its amount', asy
   expect(await provider.find('UNKNOWN')).toBeUndefined()
 })
 
-test('waits ten seconds for an answer about money', async () => {
+test('waits eight seconds for an answer about money', async () => {
   const waited = vi.spyOn(AbortSignal, 'timeout')
   onTestFinished(() => waited.mockRestore())
   const fake = await fakePaypal()
   await paypalProvider({ clock: clockAt('2030-05-01T10:00:00Z') }, fake.config).create(newOrder)
-  expect(waited.mock.calls.at(-1)).toEqual([10_000])
+  expect(waited.mock.calls.at(-1)).toEqual([8_000])
 })
 
 test('fetches a token once and again after it expired', async () => {

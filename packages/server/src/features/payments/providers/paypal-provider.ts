@@ -195,7 +195,7 @@ interface PaypalCall {
 }
 
 /** Captures may take long; the guest sees a waiting page meanwhile. */
-const patienceMs = 10_000
+const patienceMs = 8_000
 
 /** Calls PayPal's API with the configured account. Statuses 5xx, 401, 408, 409 and 429 count as no answer. */
 function paypalCalls(clock: Clock, config: NonNullable<Config['paypal']>) {
