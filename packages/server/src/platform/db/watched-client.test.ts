@@ -96,6 +96,28 @@ test('a silent connection that only listens is noticed and opened again', async 
   expect(proxy.opened()).toBe(2)
 })
 
+test('a connection that hears notifications asks as well, as the server would end its session', async () => {
+  const { database, proxy } = await givenProxy()
+  const pubSub = createPubSub(proxy.url, () => undefined, statementMilliseconds)
+  onTestFinished(() => pubSub.close())
+  let heard = 0
+  pubSub.listen('plan:1', () => void heard++)
+  while (heard === 0) await delay(10)
+  let isAsked = false
+  const answer = proxy.heldAnswer('select 1').then((held) => {
+    isAsked = true
+    held.letGo()
+  })
+  for (let times = 1; times <= 2 * checks && !isAsked; times++) {
+    await publish(database.db, 'plan:1')
+    while (heard === times) await delay(1)
+    check(1)
+    await delay(1)
+  }
+  expect(isAsked).toBe(true)
+  await answer
+})
+
 test('a connection that is idle and answers is kept', async () => {
   const { proxy, db, pool } = await givenProxy()
   const clients: pg.PoolClient[] = []

@@ -26,6 +26,7 @@ function breakWhenSilent(client: pg.Client, statementMilliseconds: number): void
   let isBusy = false
   let isEnding = false
   let quietChecks = 0
+  let idleChecks = 0
   let heardBytes = 0
   let allowedMilliseconds = statementMilliseconds
   const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
@@ -35,6 +36,7 @@ function breakWhenSilent(client: pg.Client, statementMilliseconds: number): void
     const seconds = typeof text === 'string' ? longStatement.exec(text)?.[1] : undefined
     if (seconds !== undefined) allowedMilliseconds = Number(seconds) * 1_000
     if (!isBusy) quietChecks = 0
+    idleChecks = 0
     isBusy = true
     return ask(...parts)
   }
@@ -46,13 +48,15 @@ function breakWhenSilent(client: pg.Client, statementMilliseconds: number): void
   const check = () => {
     const stream = client.connection.stream as Socket
     quietChecks = stream.bytesRead === heardBytes ? quietChecks + 1 : 0
+    // Also while it hears notifications: the server counts what it is asked.
+    idleChecks++
     heardBytes = stream.bytesRead
     if (client.getTransactionStatus() === 'I') allowedMilliseconds = statementMilliseconds
     const isSilent = quietChecks * checkMilliseconds > allowedMilliseconds + slackMilliseconds
     if (isEnding && isSilent) return stream.destroy()
     if (isBusy && isSilent) return stream.destroy(silence())
     // Within a transaction the server itself ends idle connections, unless they are kept busy.
-    if (!isBusy && !isEnding && quietChecks >= checksPerLimit && client.getTransactionStatus() === 'I')
+    if (!isBusy && !isEnding && idleChecks >= checksPerLimit && client.getTransactionStatus() === 'I')
       Promise.resolve(query('select 1')).catch(() => undefined)
     return undefined
   }

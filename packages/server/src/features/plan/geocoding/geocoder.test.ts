@@ -39,6 +39,13 @@ test('keeps the distance also between requests wanted at any moment', async () =
   expect(Math.min(...gaps)).toBeGreaterThan(1_000)
 })
 
+test('does not wait for a clock that was put back', async () => {
+  const pacing = createPacing()
+  vi.setSystemTime(Date.now() - 3_600_000)
+  const start = Date.now()
+  expect(Math.max(...(await leaving(pacing, 3, start)))).toBeLessThan(4_000)
+})
+
 test('does not let a request wait after a quiet time', async () => {
   const start = Date.now()
   const pacing = createPacing()

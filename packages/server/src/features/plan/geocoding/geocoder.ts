@@ -84,12 +84,18 @@ const intervalMs = 1_100
 
 /**
  * Lets requests leave one by one, at least `intervalMs` apart. The first waits too, because another process may have asked
- * just before this one took over.
+ * just before this one took over. Timed by a timer instead of the queue's own interval, which reads the clock: one that is put back an
+ * hour would hold all requests for that long.
  */
 export function createPacing(): Pacing {
-  // Without `strict` two requests may leave within a millisecond where two intervals meet.
-  const queue = new PQueue({ interval: intervalMs, intervalCap: 1, strict: true })
-  const turn = () => queue.add(() => Promise.resolve())
+  const queue = new PQueue({ concurrency: 1 })
+  const turn = () =>
+    new Promise<void>((leave) => {
+      void queue.add(() => {
+        leave()
+        return new Promise((over) => setTimeout(over, intervalMs))
+      })
+    })
   void turn()
   return { turn }
 }
