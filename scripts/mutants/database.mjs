@@ -241,8 +241,8 @@ export default [
     mutants: [
       {
         defence: 'the limit of a watched connection is the one of its statements',
-        from: 'breakWhenSilent(this, statementMilliseconds)',
-        to: 'breakWhenSilent(this, 60_000)',
+        from: 'const statementMilliseconds = Number(config.statement_timeout ?? 0)',
+        to: 'const statementMilliseconds = 60_000',
       },
       {
         defence: 'a long statement that was announced is waited for',
