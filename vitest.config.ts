@@ -40,7 +40,7 @@ const datedRules = [
   'packages/domain/src/{evening,messages/{mails,planned-mails}}/*.test.ts',
   'packages/domain/src/messages/notification-status/notices.test.ts',
 ]
-/** With EVERY=1, as `npm run test:faults` does. */
+/** With EVERY=1, as `npm run test:calls` does. */
 const datedServer = [
   'packages/server/src/features/{guests/calendar,events/dinners,evening/day,messages/planned-mails,events/retention}/**/*.test.ts',
   'packages/server/src/platform/calendar/*.test.ts',
@@ -105,6 +105,7 @@ export default defineConfig({
         },
       },
       ...zones.map((TZ) => ({
+        oxc: { jsx: { development: false } },
         test: {
           ...common,
           setupFiles,

@@ -42,8 +42,11 @@ export function fieldsOf(found: Schema, { resolve }: Pick<ApiDescription, 'resol
   return new Set([...properties.map(([name]) => name), ...below])
 }
 
-/** Of these a call ignores what it does not know: another language than the two, and answers to questions of another event. */
-const notStored = new Set(['languageCode', 'questionId', 'answer'])
+/**
+ * Of these a call ignores what it does not know: another language than the two, answers to questions of another event, and options of a
+ * question that is answered with yes or no.
+ */
+const notStored = new Set(['languageCode', 'questionId', 'answer', 'id'])
 
 type Leaves = Map<string, Set<string>>
 

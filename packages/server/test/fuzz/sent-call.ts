@@ -10,7 +10,8 @@ type Mutation = FuzzedCall['mutations'][number]
 /** The request that is sent: marks are ids now, and mutations are applied to the body. */
 export function requestOf(call: FuzzedCall, body: unknown, idFor: IdFor, key: string | undefined): InjectOptions {
   const { operation, params, query, headers, mutations } = call
-  const segment = (name: string) => encoded(textOf(params[name] ?? name, idFor))
+  // Without any text it would be the path of another call.
+  const segment = (name: string) => encoded(textOf(params[name] ?? name, idFor)) || '%20'
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(name))
   const values = Object.entries(query).flatMap(([name, value]) =>
     [withIds(value, idFor)].flat().map((one) => `${name}=${encoded(textOf(one, idFor))}`),
