@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { dinnerRoutes, messageRoutes, registrationRoutes } from '@running-dinner/contract'
 import pg from 'pg'
@@ -111,7 +112,12 @@ export async function mailOutages(dataDir: string, databaseUrl: string) {
   for (const [name, { mode = 'pass', sinkChanges = {} }] of Object.entries(troubles)) {
     const sink = await startSink()
     const proxy = await closableProxy(sink.port)
-    const environment = { DATABASE_URL: databaseUrl, SMTP_URL: `smtp://127.0.0.1:${proxy.port}` }
+    const environment = {
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: `smtp://127.0.0.1:${proxy.port}`,
+      // Those of another database would make this one a restored backup, whose mails wait.
+      TOMBSTONES_DIR: join(dataDir, 'tombstones-of-outages'),
+    }
     const product = await startProduct(dataDir, port, environment)
     const api = apiClient(product.url)
     const event = await mailedEventOf(api, sink)
