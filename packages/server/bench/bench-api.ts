@@ -68,8 +68,8 @@ try {
     arrange: ['arrange500', arranging],
     planning: ['planning300', planningTeams],
     mail: ['mail500', ({ url }) => mailing(url, sink)],
-    mailOutages: ['mailOutages', () => withDatabase((database) => mailOutages(dataDir, database))],
-    geocoderOutages: ['geocoderOutages', () => withDatabase((database) => geocoderOutages(dataDir, database))],
+    mailOutages: ['mailOutages', () => withOwnDatabase(mailOutages)],
+    geocoderOutages: ['geocoderOutages', () => withOwnDatabase(geocoderOutages)],
     hashes: ['hashes20', hashing],
     files: ['files', hostileFiles],
     participants: ['participants500', ({ url }) => withDatabase((database) => listing(url, database))],
@@ -80,7 +80,10 @@ try {
     steady: ['steady', ({ url }) => withDatabase((database) => steady(url, apiClient(url), database, runs))],
     overload: ['overload', (started) => overload(started, apiClient(started.url))],
     abuse: ['abuse', () => withDatabase((database) => abuse(dataDir, database))],
-    processes: ['processes', severalProcesses],
+    processes: [
+      'processes',
+      () => withOwnDatabase((folder, database) => processes(folder, database, environment, Number(values.events))),
+    ],
     soak: ['soak', (started) => soak(started, Number(values.minutes))],
   }
   if (only !== undefined && !(only in parts)) throw new Error(`no part ${only}`)
@@ -108,13 +111,13 @@ async function withDatabase<T>(work: (connectionString: string) => Promise<T>): 
   return work(database.connectionString).finally(() => database.stop())
 }
 
-/** On a database of their own: that of the product has its process. */
-async function severalProcesses() {
+/** With a database and a folder of its own: the product that runs here would take its jobs. */
+async function withOwnDatabase<T>(work: (folder: string, connectionString: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'rd-bench-'))
   chmodSync(folder, 0o711)
   const database = await startEmbeddedPostgres({ dataDir: folder, log: silentLog })
   try {
-    return await processes(folder, database.connectionString, environment, Number(values.events))
+    return await work(folder, database.connectionString)
   } finally {
     await database.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { dinnerRoutes, messageRoutes, registrationRoutes } from '@running-dinner/contract'
 import pg from 'pg'
@@ -100,11 +99,11 @@ function refuse(to: string) {
   return text === undefined ? undefined : Object.assign(new Error(text), { responseCode })
 }
 
-/** What another call takes while a message to 500 people meets a mail server in trouble, beside the same while nothing is sent. */
+/** What another call takes while a message to 500 people meets a mail server in trouble, beside the same with one that works. */
 export async function mailOutages(dataDir: string, databaseUrl: string) {
   const troubles: Readonly<Record<string, { mode?: ProxyMode; sinkChanges?: Partial<Sink> }>> = {
     refused: { mode: 'refused' },
-    silent: { mode: 'half-open' },
+    silent: { mode: 'stalled' },
     slow: { sinkChanges: { delayMilliseconds: 1_000 } },
     refusals: { sinkChanges: { answer: refuse } },
   }
@@ -112,12 +111,7 @@ export async function mailOutages(dataDir: string, databaseUrl: string) {
   for (const [name, { mode = 'pass', sinkChanges = {} }] of Object.entries(troubles)) {
     const sink = await startSink()
     const proxy = await closableProxy(sink.port)
-    const environment = {
-      DATABASE_URL: databaseUrl,
-      SMTP_URL: `smtp://127.0.0.1:${proxy.port}`,
-      // Those of another database would make this one a restored backup, whose mails wait.
-      TOMBSTONES_DIR: join(dataDir, 'tombstones-of-outages'),
-    }
+    const environment = { DATABASE_URL: databaseUrl, SMTP_URL: `smtp://127.0.0.1:${proxy.port}` }
     const product = await startProduct(dataDir, port, environment)
     const api = apiClient(product.url)
     const event = await mailedEventOf(api, sink)
@@ -125,21 +119,31 @@ export async function mailOutages(dataDir: string, databaseUrl: string) {
     await confirmEvent(api, event)
     await addPeople(api, event.adminId, recipients)
     const path = `/api${dinnerRoutes.get.path.replace(':adminId', event.adminId)}`
-    const phase = async () => (await measured(product.url, () => delay(phaseMilliseconds), path)).p99Ms
-    const figures: { before: number; meanwhile: number }[] = []
-    // The first one compiles what the others use.
-    await phase()
-    for (let run = 0; run < runs; run++) {
-      const before = await phase()
-      await proxy.set(mode)
-      Object.assign(sink, sinkChanges)
+    const sending = async (network: ProxyMode, changes: Partial<Sink>) => {
+      await proxy.set(network)
+      Object.assign(sink, { delayMilliseconds: 0, answer: undefined, ...changes })
+      sink.mails.length = 0
       const body = { subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' }
-      await api.call(messageRoutes.participants.send, { params, body })
-      figures.push({ before, meanwhile: await phase() })
+      const { p99Ms } = await measured(
+        product.url,
+        async () => {
+          await api.call(messageRoutes.participants.send, { params, body })
+          await delay(phaseMilliseconds)
+        },
+        path,
+      )
+      const delivered = sink.mails.length
       await forgetMails(databaseUrl)
-      await proxy.set('pass')
+      return { p99Ms, delivered }
     }
-    const p99Ratio = rounded(medianOf(figures.map(({ before, meanwhile }) => meanwhile / before)))
+    // The first one compiles what the others use.
+    await sending('pass', {})
+    const figures = []
+    for (let run = 0; run < runs; run++) {
+      const healthy = await sending('pass', {})
+      figures.push({ healthy, troubled: await sending(mode, sinkChanges) })
+    }
+    const p99Ratio = rounded(medianOf(figures.map(({ healthy, troubled }) => troubled.p99Ms / healthy.p99Ms)))
     results[name] = { p99Ratio, figures }
     await product.stop()
     await proxy.close()
