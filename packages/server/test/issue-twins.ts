@@ -34,7 +34,7 @@ export const twinsElsewhere: Partial<Record<IssueCode, string>> = {
   zip_not_allowed: 'src/features/people/registration/own/own-registration.test.ts',
   registration_link_expired: 'src/features/people/registration/confirm/confirm-registration.test.ts',
   registration_already_confirmed: 'src/features/people/registration/confirm/change-address.test.ts',
-  confirmation_mailed_today: 'src/features/people/registration/confirm/bulk-change.test.ts',
+  confirmation_mailed_today: 'src/features/people/registration/bulk/bulk-change.test.ts',
   registration_address_changes_exceeded: 'src/features/people/registration/confirm/change-address.test.ts',
   idempotency_key_reused: 'test/answer-once.test.ts',
   import_too_many_rows: 'src/features/people/exports/import-event.test.ts',

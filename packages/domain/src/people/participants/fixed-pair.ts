@@ -94,6 +94,7 @@ export function eatAlike(diet: DietData, otherDiet: DietData): boolean {
   return text(diet) === text(otherDiet)
 }
 
+/** `root` has registered a partner, `child`, who lives in the same place; both have the root's id as originator. */
 export function pairRoleOf(
   person: Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'>,
 ): 'single' | 'root' | 'child' {

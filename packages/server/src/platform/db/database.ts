@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { poolOfCalls } from './call-transaction.ts'
+import { nameStatements, statementNames } from './named-statements.ts'
 import type { DB } from './schema.generated.ts'
 import { WatchedClient } from './watched-client.ts'
 
@@ -59,7 +60,11 @@ export function connectDatabase(connectionString: string, options: DatabaseOptio
   // Without an error listener, a connection that breaks while idle or checked out would end the process.
   const onError = options.onError ?? (() => undefined)
   pool.on('error', onError)
-  pool.on('connect', (client) => void client.on('error', onError))
+  const names = statementNames()
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    nameStatements(client as pg.Client, names)
+  })
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: poolOfCalls(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -11,11 +11,11 @@ import type { Issue } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { idempotencyKeyOf } from '../../../platform/http/answer-once.ts'
 import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
-import { type AuthorizedDinner, requireActiveDinner } from '../../events/dinner-record/index.ts'
+import { requireActiveDinner } from '../../events/dinner-record/index.ts'
 import { presentSessionData } from '../../events/dinners/index.ts'
 import { addressSuggestions } from '../../plan/geocoding/index.ts'
 import { requireParticipant } from '../participants/index.ts'
-import { bulkChange } from './confirm/bulk-change.ts'
+import { bulkChange } from './bulk/bulk-change.ts'
 import { confirmByLink, confirmOnePerson } from './confirm/confirm-registration.ts'
 import { changeAddress, resendConfirmation } from './confirm/confirmation-link.ts'
 import { requireCancelled } from './own/authorized-cancellation.ts'
@@ -30,13 +30,19 @@ import { ownRegistration } from './own/own-registration.ts'
 import { removeAddedPerson } from './own/remove-added-person.ts'
 import { invitePartner, readInvitation } from './partner-wish/invitation.ts'
 import { setOwnPartnerWish } from './partner-wish/set-own-partner-wish.ts'
-import { requirePublicDinner, requireRegisteredDinner } from './public-page/authorized-public-dinner.ts'
-import { loadPublicDinners, readPublicDinner } from './public-page/public-dinner.ts'
+import {
+  type PublicFacts,
+  requirePublicDinner,
+  requirePublicFacts,
+  requireRegisteredDinner,
+} from './public-page/authorized-public-dinner.ts'
+import { loadPublicDinners, presentFacts } from './public-page/public-dinner.ts'
 import { register } from './register/register.ts'
 import { checkRegistration, registrationFacts } from './register/store-registration.ts'
 
 export function registrationHandlers(ctx: Ctx): Handler[] {
   const guest = requirePublicDinner(ctx)
+  const registering = requirePublicFacts(ctx)
   const registered = requireRegisteredDinner(ctx)
   const planner = requireActiveDinner(ctx)
   const self = requireParticipant(ctx)
@@ -46,18 +52,18 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
     openHandler(registrationRoutes.list, async ({ query }) => ({
       publicRunningDinners: await loadPublicDinners(ctx, query),
     })),
-    handler(registrationRoutes.get, guest, async (_call, dinner) => readPublicDinner(ctx, dinner)),
+    handler(registrationRoutes.get, registering, async (_call, facts) => presentFacts(ctx, facts)),
     handler(registrationRoutes.sessionData, guest, async (_call, dinner) => presentSessionData(dinner)),
     handler(
       registrationRoutes.validate,
-      guest,
-      async ({ body }, dinner) => checkRegistration(ctx, ctx.db, dinner, body),
+      registering,
+      async ({ body }, facts) => checkRegistration(ctx, ctx.db, facts.dinner, body, facts),
       registrationRules(ctx, { isPaying: true }),
     ),
     handler(
       registrationRoutes.register,
-      guest,
-      async ({ body, request }, dinner) => register(ctx, dinner, body, idempotencyKeyOf(request)),
+      registering,
+      async ({ body, request }, facts) => register(ctx, facts.dinner, body, idempotencyKeyOf(request), facts),
       registrationRules(ctx, { isPaying: false }),
     ),
     handler(registrationRoutes.invitation, guest, async ({ body }, dinner) =>
@@ -97,10 +103,11 @@ function registrationRules(ctx: Ctx, options: { isPaying: boolean }) {
   return async (
     body: unknown,
     _query: unknown,
-    dinner: AuthorizedDinner,
+    facts: PublicFacts,
     schemaIssues: readonly Issue[],
   ): Promise<Issue[]> => {
     if (schemaIssues.length === 0) return []
-    return (await registrationFacts(ctx, ctx.db, dinner, body as Partial<RegistrationInput>, options)).issues
+    const input = body as Partial<RegistrationInput>
+    return (await registrationFacts(ctx, ctx.db, facts.dinner, input, { ...options, read: facts })).issues
   }
 }

@@ -4,10 +4,18 @@ import type { Ctx } from '../../../../platform/ctx.ts'
 import { eventCancelled, notFound, refuse } from '../../../../platform/http/problems.ts'
 import { isSecret } from '../../../../platform/ids.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../../events/dinner-record/index.ts'
+import { readWithFactsOfLink, type StoredFacts } from './public-dinner.read.ts'
+
+export type PublicFacts = StoredFacts & { dinner: AuthorizedDinner }
 
 /** Access by the public link of an upcoming event. */
 export function requirePublicDinner(ctx: Ctx) {
   return async ({ publicId }: { publicId: string }): Promise<AuthorizedDinner> => publicDinnerById(ctx, publicId)
+}
+
+/** The same with what a registration depends on, in one query. */
+export function requirePublicFacts(ctx: Pick<Ctx, 'db' | 'clock'>) {
+  return async ({ publicId }: { publicId: string }): Promise<PublicFacts> => publicFactsById(ctx, publicId)
 }
 
 /** Access to an existing registration; the event may be over. */
@@ -20,6 +28,15 @@ export async function publicDinnerById(ctx: Pick<Ctx, 'db' | 'clock'>, publicId:
   const dinner = await dinnerOfLink(ctx, publicId)
   refuseUnlessPublic(dinner, ctx.clock.now())
   return dinner
+}
+
+export async function publicFactsById(ctx: Pick<Ctx, 'db' | 'clock'>, publicId: string): Promise<PublicFacts> {
+  const now = ctx.clock.now()
+  const facts = isSecret(publicId) ? await readWithFactsOfLink(ctx.db, now, publicId) : undefined
+  if (!facts) throw notFound()
+  const dinner = asAuthorized(facts.dinner)
+  refuseUnlessPublic(dinner, now)
+  return { ...facts, dinner }
 }
 
 export function refuseUnlessPublic(dinner: AuthorizedDinner, now: Date): void {

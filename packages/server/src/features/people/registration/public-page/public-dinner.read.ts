@@ -22,16 +22,25 @@ export interface StoredFacts {
   places: CountedPlaces
 }
 
+/** An event and its facts as they were read together. */
+export type DinnerFacts = StoredFacts & { dinner: Dinner }
+
 /** Bounds the work of one request. */
 const maxEvents = 200
 
 /** The event as it is now, under its lock until commit. */
-export async function readWithFacts(
-  db: Db | Tx,
-  now: Date,
-  dinner: { id: string },
-): Promise<(StoredFacts & { dinner: Dinner }) | undefined> {
+export async function readWithFacts(db: Db | Tx, now: Date, dinner: { id: string }): Promise<DinnerFacts | undefined> {
   const row = await selectDinners(db).select(storedFacts(now)).where('dinner.id', '=', dinner.id).executeTakeFirst()
+  return row && withFacts(row)
+}
+
+/** The same by the public link. */
+export async function readWithFactsOfLink(db: Db, now: Date, publicDinnerId: string): Promise<DinnerFacts | undefined> {
+  const row = await selectDinners(db)
+    .select(storedFacts(now))
+    .innerJoin('publicSettings', 'publicSettings.dinnerId', 'dinner.id')
+    .where('publicSettings.publicDinnerId', '=', publicDinnerId)
+    .executeTakeFirst()
   return row && withFacts(row)
 }
 
@@ -43,7 +52,7 @@ export async function readPublicDinners(
   db: Db,
   now: Date,
   { search, from, limit }: PublicSearch,
-): Promise<(StoredFacts & { dinner: Dinner })[]> {
+): Promise<DinnerFacts[]> {
   const literal = search.replace(/[\\%_]/g, '\\$&')
   const rows = await selectDinners(db)
     .select(storedFacts(now))

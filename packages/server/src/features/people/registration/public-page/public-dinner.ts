@@ -1,24 +1,17 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { shownHeadCount, waitingReason } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
-import { notFound } from '../../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized } from '../../../events/dinner-record/index.ts'
 import { findCity } from '../../../plan/geocoding/index.ts'
-import { publicDinnerById } from './authorized-public-dinner.ts'
+import { type PublicFacts, publicFactsById } from './authorized-public-dinner.ts'
 import { presentPublicDinner } from './public-dinner.present.ts'
-import { type PublicSearch, readPublicDinners, readWithFacts, type StoredFacts } from './public-dinner.read.ts'
+import { type PublicSearch, readPublicDinners } from './public-dinner.read.ts'
 
 type Reading = Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>
 
 /** One event for its page; throws 404, 404 with `event_cancelled`, or 406 once it is over. */
 export async function loadPublicDinner(ctx: Reading, publicId: string): Promise<PublicDinner> {
-  return readPublicDinner(ctx, await publicDinnerById(ctx, publicId))
-}
-
-export async function readPublicDinner(ctx: Reading, dinner: AuthorizedDinner): Promise<PublicDinner> {
-  const facts = await readWithFacts(ctx.db, ctx.clock.now(), dinner)
-  if (!facts) throw notFound()
-  return present(ctx, dinner, facts)
+  return presentFacts(ctx, await publicFactsById(ctx, publicId))
 }
 
 /** Upcoming public events, nearest first. One that cannot be read is left out: it must not hide the others. */
@@ -28,7 +21,7 @@ export async function loadPublicDinners(
 ): Promise<PublicDinner[]> {
   const dinners = await readPublicDinners(ctx.db, ctx.clock.now(), search)
   const presentations = await Promise.allSettled(
-    dinners.map((facts) => present(ctx, asAuthorized(facts.dinner), facts)),
+    dinners.map((facts) => presentFacts(ctx, { ...facts, dinner: asAuthorized(facts.dinner) })),
   )
   return presentations.flatMap((outcome) => {
     if (outcome.status === 'fulfilled') return [outcome.value]
@@ -38,10 +31,9 @@ export async function loadPublicDinners(
   })
 }
 
-async function present(
+export async function presentFacts(
   ctx: Reading,
-  dinner: AuthorizedDinner,
-  { paymentOptions, places }: StoredFacts,
+  { dinner, paymentOptions, places }: PublicFacts,
 ): Promise<PublicDinner> {
   return presentPublicDinner(ctx, dinner, {
     paymentOptions,

@@ -7,6 +7,7 @@ import { keyReused, refuseIf } from '../../../../platform/http/problems.ts'
 import { newSecret, secretHash } from '../../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../../events/dinner-record/index.ts'
 import { lockDinner } from '../../../events/dinner-record/index.ts'
+import type { DinnerFacts } from '../public-page/public-dinner.read.ts'
 import { registrationSummary } from './registration-summary.present.ts'
 import { repeatedRequestStore, secretOf } from './repeated-request.store.ts'
 import { registrationFacts, storeRegistration } from './store-registration.ts'
@@ -20,9 +21,10 @@ export async function register(
   dinner: AuthorizedDinner,
   input: RegistrationInput,
   idempotencyKey: string | undefined,
+  read?: DinnerFacts,
 ): Promise<Registered> {
   // What is refused anyway waits for no lock and lets nobody wait. A repeated request finds its own address taken.
-  const { issues } = await registrationFacts(ctx, ctx.db, dinner, input, { isPaying: false })
+  const { issues } = await registrationFacts(ctx, ctx.db, dinner, input, { isPaying: false, read })
   const earlier = issues.length > 0 ? await earlierAnswer(ctx.db, dinner, input, idempotencyKey) : undefined
   if (earlier) return earlier
   refuseIf(issues)

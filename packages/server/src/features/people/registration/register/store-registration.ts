@@ -10,7 +10,7 @@ import { newParticipants, participantStore } from '../../participants/index.ts'
 import { mailConfirmation } from '../confirm/confirmation-link.ts'
 import { type FoundInvitation, invitationStore } from '../partner-wish/invitation.store.ts'
 import { refuseUnlessPublic } from '../public-page/authorized-public-dinner.ts'
-import { readWithFacts } from '../public-page/public-dinner.read.ts'
+import { type DinnerFacts, readWithFacts } from '../public-page/public-dinner.read.ts'
 import { registeredPeopleStore } from '../registered-people.store.ts'
 import { registrationSummary } from './registration-summary.present.ts'
 
@@ -85,8 +85,9 @@ export async function checkRegistration(
   db: Db | Tx,
   dinner: AuthorizedDinner,
   input: RegistrationInput,
+  read?: DinnerFacts,
 ): Promise<RegistrationSummary> {
-  const facts = await registrationFacts(ctx, db, dinner, input, { isPaying: true })
+  const facts = await registrationFacts(ctx, db, dinner, input, { isPaying: true, read })
   refuseIf(facts.issues)
   if (facts.paymentOptions && facts.waitingList) refuse('payment_without_place')
   return registrationSummary(dinner, input, facts)
@@ -106,17 +107,20 @@ interface RegistrationFacts {
   paymentOptions: PaymentOptions | undefined
 }
 
-/** Under the event's lock the result holds until commit; without it, the result is advisory. */
+/**
+ * Under the event's lock the result holds until commit; without it, the result is advisory, and may rest on what the call has read
+ * already.
+ */
 export async function registrationFacts(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,
   authorized: AuthorizedDinner,
   input: Partial<RegistrationInput>,
-  { isPaying }: { isPaying: boolean },
+  { isPaying, read }: { isPaying: boolean; read?: DinnerFacts | undefined },
 ): Promise<RegistrationFacts> {
   const partner = input.teamPartnerWishRegistrationData
   const emails = [input.email, partner?.email].flatMap((email) => (email ? [email] : []))
-  const currentFacts = await readWithFacts(db, ctx.clock.now(), authorized)
+  const currentFacts = read ?? (await readWithFacts(db, ctx.clock.now(), authorized))
   if (!currentFacts) throw notFound()
   const { paymentOptions, places } = currentFacts
   const dinner = asAuthorized(currentFacts.dinner)

@@ -7,11 +7,11 @@ import { refuse } from '../../../../platform/http/problems.ts'
 import { recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
 import { participantStore, takePeopleOut } from '../../participants/index.ts'
+import { confirmRegistrations, type Registration } from '../confirm/confirm-people.ts'
+import { confirmationStore } from '../confirm/confirmation.store.ts'
+import { mailConfirmations } from '../confirm/confirmation-link.ts'
 import { waitingJudge } from '../places/is-waiting.ts'
 import { registrationOf } from '../registered-people.store.ts'
-import { confirmRegistrations, type Registration } from './confirm-people.ts'
-import { confirmationStore } from './confirmation.store.ts'
-import { mailConfirmations } from './confirmation-link.ts'
 
 type Reply = ReplyOf<typeof participantRoutes.bulk>
 
