@@ -82,7 +82,7 @@ try {
     abuse: ['abuse', () => withDatabase((database) => abuse(dataDir, database))],
     processes: [
       'processes',
-      () => withOwnDatabase((folder, database) => processes(folder, database, environment, Number(values.events))),
+      () => withOwnDatabase((folder, database) => processes(folder, database, sink, Number(values.events))),
     ],
     soak: ['soak', (started) => soak(started, Number(values.minutes))],
   }

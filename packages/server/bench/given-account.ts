@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { accountRoutes, type Route } from '@running-dinner/contract'
-import type { Sink } from './smtp-sink.ts'
+import { type Sink, textOf } from './smtp-sink.ts'
 
 export const accountPassword = 'ein ganzer Satz'
 
@@ -25,7 +25,7 @@ export async function confirmedAccount(url: string, sink: Sink, username: string
   await register(url, username, email)
   const mailed = () => sink.mails.find(({ to }) => to === email)
   while (!mailed()) await delay(50)
-  const token = /\/register\/confirm\/([\w-]+)/.exec(mailed()?.text ?? '')?.[1] ?? ''
+  const token = /\/register\/confirm\/([\w-]+)/.exec(await textOf(mailed()))?.[1] ?? ''
   const confirm = { ...accountRoutes.confirm, path: accountRoutes.confirm.path.replace(':token', token) }
   const confirmed = await send(url, confirm, { password: accountPassword })
   if (!confirmed.ok) throw new Error(`confirming: ${confirmed.status}`)

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type DinnerReply, dinnerRoutes, participantRoutes, wizardRoutes } from '@running-dinner/contract'
 import { dinnerBody, personBody, publicSettingsBody } from '../test/bodies.ts'
 import type { ApiClient } from './api-client.ts'
-import type { Sink } from './smtp-sink.ts'
+import { type Sink, textOf } from './smtp-sink.ts'
 
 interface NewEvent {
   adminId: string
@@ -43,7 +43,7 @@ export async function mailedEventOf(api: ApiClient, sink: Sink, asked: Asked = {
   sink.mails.length = 0
   const event = await createEvent(api, asked)
   while (sink.mails.length === 0) await delay(50)
-  const acknowledgeToken = /\/admin\/[^/]+\/([^/\s]+)\/acknowledge/.exec(sink.mails[0]?.text ?? '')?.[1] ?? ''
+  const acknowledgeToken = /\/admin\/[^/]+\/([^/\s]+)\/acknowledge/.exec(await textOf(sink.mails[0]))?.[1] ?? ''
   return { ...event, acknowledgeToken }
 }
 

@@ -1,10 +1,17 @@
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
+interface StoredMail {
+  to: string
+  /** As it came: to read it would take more of the machine than to send it. */
+  source: string
+}
+
 export interface Sink {
   port: number
-  mails: { to: string; text: string }[]
+  mails: StoredMail[]
   /** What it takes for each mail before it answers. */
   delayMilliseconds: number
   /** Refuses a recipient with this error. */
@@ -12,7 +19,7 @@ export interface Sink {
   close(): Promise<void>
 }
 
-/** Accepts every mail and keeps recipient and text. */
+/** Accepts every mail and keeps it. */
 export async function startSink(): Promise<Sink> {
   const sink: Omit<Sink, 'port' | 'close'> = { mails: [], delayMilliseconds: 0 }
   const server = new SMTPServer({
@@ -20,9 +27,9 @@ export async function startSink(): Promise<Sink> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => done(sink.answer?.(address)),
     onData(stream, session, done) {
-      simpleParser(stream).then(async (mail) => {
+      text(stream).then(async (source) => {
         await delay(sink.delayMilliseconds)
-        sink.mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: mail.text ?? '' })
+        sink.mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', source })
         done()
       }, done)
     },
@@ -31,4 +38,8 @@ export async function startSink(): Promise<Sink> {
     const socket = server.listen(0, '127.0.0.1', () => listening((socket.address() as { port: number }).port))
   })
   return Object.assign(sink, { port, close: () => new Promise<void>((closed) => server.close(() => closed())) })
+}
+
+export async function textOf(mail: StoredMail | undefined): Promise<string> {
+  return (mail && (await simpleParser(mail.source)).text) ?? ''
 }
