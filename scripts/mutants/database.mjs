@@ -8,6 +8,15 @@ const state = (code, what) => ({ defence: `${what} is answered 503`, from: `  '$
 
 export default [
   {
+    file: `${platform}/db/named-statements.ts`,
+    tests: [`${platform}/db/named-statements.test.ts`],
+    mutants: [
+      { defence: 'a connection keeps a hundred plans', from: 'names.size >= mostNames', to: 'false' },
+      { defence: 'a statement whose table has changed is parsed again', from: "error.code === '0A000'", to: 'false' },
+      { defence: 'a changed table ends the names of all statements', from: 'names.renew()', to: '' },
+    ],
+  },
+  {
     file: errorReply,
     tests: [`${platform}/http/error-reply.test.ts`],
     mutants: [
@@ -20,6 +29,7 @@ export default [
       state('57P03', 'a database that starts'),
       state('57014', 'a statement that took too long'),
       state('25006', 'a change in a read-only database'),
+      state('0A000', 'a statement whose table has changed'),
       state('40001', 'a serialisation failure'),
       state('40P01', 'a deadlock'),
       state('08006', 'a broken connection'),

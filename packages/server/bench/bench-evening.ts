@@ -170,4 +170,6 @@ async function openStream(address: string): Promise<FollowedStream> {
   return stream
 }
 
-const at = (numbers: readonly number[], share: number): number => Math.round(shareOf(numbers, share))
+function at(numbers: readonly number[], share: number): number {
+  return Math.round(shareOf(numbers, share))
+}

@@ -41,6 +41,7 @@ test.each([
   ['57P02', 'the database crashed'],
   ['57P03', 'the database starts'],
   ['25006', 'the database is read-only'],
+  ['0A000', 'a table has another column since its statement was parsed'],
   ['40001', 'a serialisation failure'],
   ['40P01', 'a deadlock'],
   ['08006', 'the connection broke'],

@@ -4,7 +4,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
 import { badRequest, Problem, tooLarge, tooSlow, unavailable, unsupportedMedia } from './problems.ts'
 
-/** SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, read-only, cancelled. */
+/**
+ * SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, read-only, a table that has
+ * changed, cancelled.
+ */
 const passing = new Set([
   '55P03',
   '53300',
@@ -15,6 +18,7 @@ const passing = new Set([
   '57P03',
   '57014',
   '25006',
+  '0A000',
   '40001',
   '40P01',
   '08006',
