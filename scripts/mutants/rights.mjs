@@ -201,6 +201,7 @@ export default [
         to: '',
       },
       { defence: 'an unknown public page is answered 404', from: 'if (!facts) throw notFound()', to: '' },
+      { defence: 'an unknown public link is answered 404', from: 'if (!dinner) throw notFound()', to: '' },
       {
         defence: 'an event that is over has no public page',
         from: "if (isExpired(dinner, dayIn(dinner.basicDetails.timeZone, now))) refuse('runningdinner_date_expired')",
@@ -212,11 +213,6 @@ export default [
         to: '',
       },
     ],
-  },
-  {
-    file: `${features}/people/registration/public-page/authorized-public-dinner.ts`,
-    tests: [secrets],
-    mutants: [{ defence: 'an unknown public link is answered 404', from: 'if (!dinner) throw notFound()', to: '' }],
   },
   {
     file: `${features}/people/registration/own/authorized-cancellation.ts`,

@@ -120,11 +120,17 @@ test.each(['unknown', 'x', '../../x', 'a'.repeat(24), `${'a'.repeat(23)}%`])(
   'answers 404 for an unknown link (%s)',
   async (publicId) => {
     const app = await createTestApp()
-    const answer = await app.call(registrationRoutes.get, { params: { publicId } })
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { issues: [{ message: 'Das gibt es nicht oder nicht mehr.', code: 'not_found', issueType: 'BAD_REQUEST' }] },
-    ])
+    const { get, sessionData, activate } = registrationRoutes
+    const answers = [
+      await app.call(get, { params: { publicId } }),
+      await app.call(sessionData, { params: { publicId } }),
+      await app.call(activate, { params: { publicId, token: 'a'.repeat(24) } }),
+    ]
+    for (const answer of answers)
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { issues: [{ message: 'Das gibt es nicht oder nicht mehr.', code: 'not_found', issueType: 'BAD_REQUEST' }] },
+      ])
   },
 )
 
