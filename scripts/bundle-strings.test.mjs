@@ -52,6 +52,20 @@ test('the bundles hold nothing of fakes, faults, tests and benches (SEC-24)', ()
   for (const folder of Object.values(bundles)) expect(testNamesIn(textOf(folder))).toEqual([])
 })
 
+/** A build of React for development, in the bundle or loaded from outside, which takes three times as long for a mail. */
+const reactForDevelopment = /react[\w-]*\.development|from "react|import\("react|createTask/
+
+test('the server renders mails and pages with React for production, however it is started', () => {
+  const server = textOf(bundles.server)
+  expect(server).toContain('react.transitional.element')
+  expect(reactForDevelopment.exec(server)?.[0]).toBeUndefined()
+})
+
+test.each(['import { jsx } from "react/jsx-runtime"', 'exports.jsx = fromFile("react.development.js")'])(
+  'React for development is found: %s',
+  (text) => expect(reactForDevelopment.test(text)).toBe(true),
+)
+
 test('an address and a fake that came along into a bundle are found', () => {
   const text = `app.get('/faults/disk', full)\nasync function fakeGeocoder(mode) {}\n${textOf(bundles.web)}`
   expect(developerAddresses(text)).toEqual(['/faults/disk'])

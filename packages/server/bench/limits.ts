@@ -58,7 +58,10 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
   },
   // What another call takes while the mail server is in trouble, and a registration while the geocoder is, beside the same without.
   mailOutages: Object.fromEntries(
-    ['refused', 'silent', 'slow', 'refusals'].map((trouble) => [`${trouble}.p99Ratio`, { most: 1.2 }]),
+    ['refused', 'silent', 'slow', 'refusals'].flatMap((trouble) => [
+      [`${trouble}.p99Ratio`, { most: 1.2 }],
+      [`${trouble}.besideHealthyRatio`, { most: 1.2 }],
+    ]),
   ),
   geocoderOutages: Object.fromEntries(
     ['refused', 'failing', 'slow', 'garbage', 'tooMany'].flatMap((trouble) => [
@@ -87,6 +90,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
   // stored twice.
   processes: {
     ratio: { least: 0.9 },
+    mailedRatio: { least: 0.9 },
     'one.errors': { most: 0 },
     'three.errors': { most: 0 },
     'three.doubles': { most: 0 },

@@ -99,7 +99,10 @@ function refuse(to: string) {
   return text === undefined ? undefined : Object.assign(new Error(text), { responseCode })
 }
 
-/** What another call takes while a message to 500 people meets a mail server in trouble, beside the same with one that works. */
+/**
+ * What another call takes while a message to 500 people meets a mail server in trouble, beside the same while nothing is sent and
+ * beside the same message to a server that works.
+ */
 export async function mailOutages(dataDir: string, databaseUrl: string) {
   const troubles: Readonly<Record<string, { mode?: ProxyMode; sinkChanges?: Partial<Sink> }>> = {
     refused: { mode: 'refused' },
@@ -140,11 +143,15 @@ export async function mailOutages(dataDir: string, databaseUrl: string) {
     await sending('pass', {})
     const figures = []
     for (let run = 0; run < runs; run++) {
+      const idle = await measured(product.url, () => delay(phaseMilliseconds), path)
       const healthy = await sending('pass', {})
-      figures.push({ healthy, troubled: await sending(mode, sinkChanges) })
+      figures.push({ idleP99Ms: idle.p99Ms, healthy, troubled: await sending(mode, sinkChanges) })
     }
-    const p99Ratio = rounded(medianOf(figures.map(({ healthy, troubled }) => troubled.p99Ms / healthy.p99Ms)))
-    results[name] = { p99Ratio, figures }
+    results[name] = {
+      p99Ratio: rounded(medianOf(figures.map(({ idleP99Ms, troubled }) => troubled.p99Ms / idleP99Ms))),
+      besideHealthyRatio: rounded(medianOf(figures.map(({ healthy, troubled }) => troubled.p99Ms / healthy.p99Ms))),
+      figures,
+    }
     await product.stop()
     await proxy.close()
     await sink.close()
