@@ -7,6 +7,9 @@ import type {
   PresentEvening,
 } from '@running-dinner/planner'
 import type { EventCard } from './features/guests/public-pages/event-card.ts'
+import type { ComposedMail } from './features/messages/transport/compose-mail.ts'
+import type { MailIdentity } from './features/messages/transport/mail-options.ts'
+import type { OutgoingMail } from './features/messages/transport/mail-transport.ts'
 import type { PrintOrder } from './features/people/exports/print/printed-pages.ts'
 import type {
   FileInput,
@@ -43,6 +46,7 @@ declare module './platform/workers/worker-pool.ts' {
     'judge-losses': { input: JudgeLossesInput; output: TeamLoss[] }
     'read-spreadsheet': { input: FileInput; output: { rows: string[][] } | FileProblem }
     'read-participants': { input: ReadParticipantsInput; output: ReadParticipantsOutput | FileProblem }
+    'compose-mail': { input: { mail: OutgoingMail; identity: MailIdentity }; output: ComposedMail }
     'write-spreadsheet': {
       input: { sheetName: string; header: readonly string[]; rows: readonly (readonly string[])[] }
       output: Uint8Array
@@ -63,6 +67,7 @@ export const laneOf: Readonly<Record<WorkerName, LaneName>> = {
   'read-participants': 'short',
   'write-spreadsheet': 'short',
   'draw-event-card': 'short',
+  'compose-mail': 'mailing',
   'print-pdf': 'printing',
   'judge-plan': 'judging',
   'judge-losses': 'judging',

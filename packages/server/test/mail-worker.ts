@@ -2,6 +2,7 @@ import { deliverMails } from '../src/features/messages/sending/deliver-mails.ts'
 import { mailAdmission } from '../src/features/messages/sending/mail-admission.ts'
 import { mailQueue } from '../src/features/messages/sending/mail-queue.store.ts'
 import { pacer } from '../src/features/messages/sending/pacer.ts'
+import { composeMail } from '../src/features/messages/transport/compose-mail.ts'
 import { smtpTransport } from '../src/features/messages/transport/smtp-transport.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
@@ -23,9 +24,8 @@ async function deliver(signal: AbortSignal): Promise<void> {
   const connection = connectDatabase(DATABASE_URL)
   const transport = smtpTransport({
     smtpUrl: SMTP_URL,
-    mailFrom: 'dinner@dinner.example',
-    footer: '',
     maxConnections: concurrency,
+    compose: (mail) => composeMail(mail, { mailFrom: 'dinner@dinner.example', footer: '' }),
   })
   await asWorker(connection.db, async (worker) => {
     const real = mailQueue({ db: connection.db, clock }, worker)

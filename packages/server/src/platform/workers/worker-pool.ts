@@ -67,21 +67,25 @@ export interface WorkerPoolOptions {
   memoryMb?: number
   /** Running and queued tasks. */
   maxTasks?: number
+  maxThreads?: number
 }
+
+/** Concurrent tasks of most kinds in one process. */
+export const threadsPerLane = Math.min(2, availableParallelism())
 
 /** Each kind of work has its own threads, so that an import does not queue behind a search of a minute. */
 const lanes = {
-  short: { deadline: 10_000, memoryMb: 256, maxTasks: 32 },
-  printing: { deadline: 60_000, memoryMb: 512, maxTasks: 8 },
-  judging: { deadline: 15_000, memoryMb: 384, maxTasks: 32 },
-  searching: { deadline: 180_000, memoryMb: 512, maxTasks: 32 },
+  short: { deadline: 10_000, memoryMb: 256, maxTasks: 32, maxThreads: threadsPerLane },
+  // One thread composes several hundred a second.
+  mailing: { deadline: 60_000, memoryMb: 128, maxTasks: 32, maxThreads: 1 },
+  printing: { deadline: 60_000, memoryMb: 512, maxTasks: 8, maxThreads: threadsPerLane },
+  judging: { deadline: 15_000, memoryMb: 384, maxTasks: 32, maxThreads: threadsPerLane },
+  searching: { deadline: 180_000, memoryMb: 512, maxTasks: 32, maxThreads: threadsPerLane },
 } as const satisfies Record<string, Required<WorkerPoolOptions>>
 export type LaneName = keyof typeof lanes
 
 /** Threads end soon after their work, to free the memory of an idle server. */
 const idleMilliseconds = 5_000
-/** Concurrent tasks of each kind in one process. */
-export const threadsPerLane = Math.min(2, availableParallelism())
 
 export function createWorkerPool(
   laneOf: Readonly<Record<WorkerName, LaneName>>,
@@ -103,10 +107,10 @@ export function createWorkerPool(
 
 type Lane = Required<WorkerPool>
 
-function createLane({ deadline, memoryMb, maxTasks }: Required<WorkerPoolOptions>): Lane {
+function createLane({ deadline, memoryMb, maxTasks, maxThreads }: Required<WorkerPoolOptions>): Lane {
   const pool = new Piscina({
     minThreads: 0,
-    maxThreads: threadsPerLane,
+    maxThreads,
     idleTimeout: idleMilliseconds,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     execArgv: isSource ? ['--import', tsxLoader()] : [],

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { createMailTransport, failureCodeOf, toDeliveryError } from '../transport/index.ts'
 import { mailServerStore } from './mail-server.store.ts'
 
-type CheckCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
+type CheckCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'workers'>
 
 const againMilliseconds = 180_000
 

@@ -14,7 +14,7 @@ import { type MailQueue, mailQueue } from './mail-queue.store.ts'
 import { mailServerStore } from './mail-server.store.ts'
 import { pacer } from './pacer.ts'
 
-type JobCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'baseUrl'>
+type JobCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'baseUrl' | 'workers'>
 
 /** Mails that one process sends at a time, and so the most that are sent again after it was killed. */
 export const connections = paceRule.atOnce

@@ -3,6 +3,7 @@ import { deliveryOutcome, textDocument } from '@running-dinner/domain/messages'
 import { simpleParser } from 'mailparser'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SinkOptions, smtpSink } from '../../../../test/smtp-sink.ts'
+import { composeMail } from './compose-mail.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { toDeliveryError } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
@@ -19,13 +20,14 @@ const mail: OutgoingMail = {
   language: 'de',
 }
 
+const compose = (one: OutgoingMail) => composeMail(one, { mailFrom: 'dinner@dinner.example', footer: '' })
+
 async function wire(maxConnections = 1, options: SinkOptions = {}) {
   const sink = await smtpSink(options)
   const transport = smtpTransport({
     smtpUrl: sink.url,
-    mailFrom: 'Running Dinner <dinner@dinner.example>',
-    footer: 'Operator & Co',
     maxConnections,
+    compose: (one) => composeMail(one, { mailFrom: 'Running Dinner <dinner@dinner.example>', footer: 'Operator & Co' }),
   })
   const send = async (changes: Partial<OutgoingMail> = {}) => {
     await transport.send({ ...mail, ...changes })
@@ -161,9 +163,8 @@ test('fails such an address as invalid where the server offers no SMTPUTF8, and 
 test('a server that is away is to blame itself, also for such an address', async () => {
   const transport = smtpTransport({
     smtpUrl: 'smtp://127.0.0.1:9',
-    mailFrom: 'dinner@dinner.example',
-    footer: '',
     maxConnections: 1,
+    compose,
   })
   const refusal = await transport
     .send({ ...mail, recipientEmail: 'anna.müller0@guests.example' })
@@ -179,9 +180,8 @@ test.each([
   const sink = await smtpSink({})
   const transport = smtpTransport({
     smtpUrl: sink.url,
-    mailFrom: 'dinner@dinner.example',
-    footer: '',
     maxConnections: 1,
+    compose,
     hostName,
   })
   await transport.send(mail)

@@ -3,14 +3,15 @@ import { isEmail, needsSmtpUtf8 } from '@running-dinner/domain/people'
 import { createTransport } from 'nodemailer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { type MailIdentity, mailOptions } from './mail-options.ts'
-import type { MailTransport } from './mail-transport.ts'
+import type { ComposedMail } from './compose-mail.ts'
+import type { MailTransport, OutgoingMail } from './mail-transport.ts'
 
-export interface SmtpOptions extends MailIdentity {
+export interface SmtpOptions {
   smtpUrl: string
   maxConnections: number
   /** What EHLO says; without it the library's own guess. */
   hostName?: string | undefined
+  compose(mail: OutgoingMail): Promise<ComposedMail>
 }
 
 /** Shorter than the lease of a claimed mail, so that a silent server does not outlast the claim. */
@@ -26,7 +27,7 @@ class UnusableAddress extends Error {
 }
 
 /** Sends through SMTP. The envelope names the recipient explicitly, so headers never decide where a mail goes. */
-export function smtpTransport({ smtpUrl, maxConnections, hostName, ...identity }: SmtpOptions): MailTransport {
+export function smtpTransport({ smtpUrl, maxConnections, hostName, compose }: SmtpOptions): MailTransport {
   const connection = { ...timeouts, ...(hostName === undefined ? {} : { name: hostName }) }
   const transporter = createTransport({
     url: smtpUrl,
@@ -55,10 +56,11 @@ export function smtpTransport({ smtpUrl, maxConnections, hostName, ...identity }
       if (!isEmail(mail.recipientEmail)) throw new UnusableAddress(noAddressCode)
       if (needsSmtpUtf8(mail.recipientEmail) && !(await offersSmtpUtf8(smtpUrl, connection)))
         throw new UnusableAddress(notCarriedCode)
-      const options = await mailOptions(mail, identity)
-      const envelope = { from: options.from.address, to: [{ name: '', address: mail.recipientEmail }] }
+      const { sender, bytes } = await compose(mail)
+      const envelope = { from: sender, to: [{ name: '', address: mail.recipientEmail }] }
+      const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       try {
-        await transporter.sendMail({ ...options, envelope })
+        await transporter.sendMail({ messageId: mail.messageId, raw, envelope })
       } catch (error) {
         throw begun.has(mail.messageId) ? error : beforeMail(error)
       } finally {
