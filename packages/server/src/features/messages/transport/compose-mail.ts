@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { mailHtml } from './layout/mail-html.tsx'
 import { type MailIdentity, mailOptions } from './mail-options.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 
@@ -11,7 +12,7 @@ export interface ComposedMail {
 
 /** Takes a few milliseconds, so it runs in a thread of its own. */
 export async function composeMail(mail: OutgoingMail, identity: MailIdentity): Promise<ComposedMail> {
-  const options = await mailOptions(mail, identity)
+  const options = mailOptions(mail, identity, mailHtml({ ...mail, footer: identity.footer }))
   const composer = new MailComposer({ ...options, disableFileAccess: true, disableUrlAccess: true })
   return { sender: options.from.address, bytes: await composer.compile().build() }
 }

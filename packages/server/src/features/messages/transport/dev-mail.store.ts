@@ -1,13 +1,14 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { newId } from '../../../platform/ids.ts'
-import { mailIdentity, mailOptions } from './mail-options.ts'
+import { htmlPart, mailIdentity, mailOptions } from './mail-options.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 /** Keeps mails instead of sending them; shown at `/dev/mails`. */
 export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock' | 'config'>): MailTransport {
   return {
     async send(mail) {
-      const options = await mailOptions(mail, mailIdentity(config))
+      const identity = mailIdentity(config)
+      const options = mailOptions(mail, identity, await htmlPart({ ...mail, footer: identity.footer }))
       const headers = {
         'Message-ID': options.messageId,
         From: withName(options.from),

@@ -22,7 +22,7 @@ export async function htmlPart(page: MailPage): Promise<string> {
 }
 
 /** A mail in the form that every transport sends. Names and subjects cannot add headers, because they are kept in one line. */
-export async function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdentity) {
+export function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdentity, html: string) {
   const text = `${plainText(mail.document)}\n\n-- \n${footer}`
   return {
     messageId: mail.messageId,
@@ -31,7 +31,7 @@ export async function mailOptions(mail: OutgoingMail, { mailFrom, footer }: Mail
     replyTo: { name: '', address: mail.replyTo },
     subject: inOneLine(mail.subject),
     text,
-    html: await htmlPart({ ...mail, footer }),
+    html,
     attachments: [...(mail.attachments ?? [])],
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
   } satisfies SendMailOptions

@@ -3,6 +3,7 @@ import { deliveryOutcome, textDocument } from '@running-dinner/domain/messages'
 import { simpleParser } from 'mailparser'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SinkOptions, smtpSink } from '../../../../test/smtp-sink.ts'
+import { WorkerFailure } from '../../../platform/workers/worker-pool.ts'
 import { composeMail } from './compose-mail.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { toDeliveryError } from './mail-transport.ts'
@@ -171,6 +172,19 @@ test('a server that is away is to blame itself, also for such an address', async
     .catch((error: unknown) => error)
   transport.close()
   expect(deliveryOutcome(toDeliveryError(refusal), 1)).toEqual({ kind: 'server' })
+})
+
+test('a mail that cannot be composed is tried again, and no fault of the server', async () => {
+  const sink = await smtpSink({})
+  const transport = smtpTransport({
+    smtpUrl: sink.url,
+    maxConnections: 1,
+    compose: () => Promise.reject(new WorkerFailure('memory')),
+  })
+  const refusal = await transport.send(mail).catch((error: unknown) => error)
+  transport.close()
+  expect(deliveryOutcome(toDeliveryError(refusal), 1)).toMatchObject({ kind: 'retry' })
+  expect(sink.mails).toEqual([])
 })
 
 test.each([
