@@ -62,11 +62,17 @@ export default [
       },
       {
         defence: 'headers do not decide where a mail goes',
-        from: 'await transporter.sendMail({ ...options, envelope })',
-        to: 'await transporter.sendMail({ ...options, to: `${mail.recipientName} <${mail.recipientEmail}>` })',
+        from: 'await transporter.sendMail({ messageId: mail.messageId, raw, envelope })',
+        to: 'await transporter.sendMail({ raw, from: sender, to: `${mail.recipientName} <${mail.recipientEmail}>` })',
       },
-      { defence: 'a mail reads no file of the server', from: 'disableFileAccess: true,', to: '' },
-      { defence: 'a mail asks no address', from: 'disableUrlAccess: true,', to: '' },
+    ],
+  },
+  {
+    file: `${features}/messages/transport/compose-mail.ts`,
+    tests: [`${features}/messages/transport/smtp-transport.test.ts`],
+    mutants: [
+      { defence: 'a mail reads no file of the server', from: ', disableFileAccess: true', to: '' },
+      { defence: 'a mail asks no address', from: ', disableUrlAccess: true', to: '' },
     ],
   },
   {

@@ -37,8 +37,6 @@ export function smtpTransport({ smtpUrl, maxConnections, hostName, compose }: Sm
     maxMessages: 10,
     // Retries are decided by the row of the mail (docs/rules/messages/messages.md#retries).
     maxRequeues: 0,
-    disableFileAccess: true,
-    disableUrlAccess: true,
     ...connection,
   })
   const begun = new Set<string>()
