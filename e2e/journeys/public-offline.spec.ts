@@ -9,7 +9,7 @@ import { createEvening, mailedCard } from '../evening-tonight.ts'
 import { mailedPath } from '../mailed-path.ts'
 import { wordsOf } from '../words.ts'
 
-const { common, self, evening } = wordsOf('de')
+const { common, self, evening, requests } = wordsOf('de')
 const unsent = evening.unsent_one.replace('{{count}}', '1')
 
 test('a card that was opened once opens without a connection, and a press made then is sent once', async ({
@@ -141,6 +141,24 @@ test('a card that stays open drops all contacts when they end, and nothing is ke
     await phone.close()
     rmSync(folder, { recursive: true, force: true })
   }
+})
+
+test('without a connection a form that needs more code says so in its place, and opens at a press with one', async ({
+  page,
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const path = await mailedCard(base, callOf(base))
+  await page.goto(path.replace(/\/dinnerroute\/([^/]+)\/.*/, '/registration/$1'))
+  const ask = page.getByRole('button', { name: requests.cannotCome.open })
+  await expect(ask).toBeEnabled()
+  await page.context().setOffline(true)
+  await ask.click()
+  await expect(page.getByRole('alert')).toContainText(common.error.offline)
+  await expect(page.getByRole('heading', { name: requests.cannotCome.title })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: common.retry }).click()
+  await expect(page.getByRole('textbox', { name: requests.cannotCome.word })).toBeVisible()
 })
 
 function openPhone(folder: string, baseURL: string): Promise<BrowserContext> {

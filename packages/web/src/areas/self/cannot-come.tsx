@@ -1,17 +1,21 @@
 import type { OwnRequestsReply } from '@running-dinner/contract/people'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnRequests, useWithdrawRequest } from '../../features/guests/self-service/own-requests.api.ts'
 import { Button } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { formatInstant } from '../../lib/dates.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 
-const CannotComeForm = lazy(() => import('./cannot-come-form.tsx').then((file) => ({ default: file.CannotComeForm })))
+const CannotComeForm = lazyPart(
+  async () => (await import('./cannot-come-form.tsx')).CannotComeForm,
+  <FormSkeleton fields={1} />,
+)
 
 /** For a member of a team: says that they cannot come, takes it back, or reads what the organiser decided. */
 export function CannotCome() {
@@ -38,9 +42,7 @@ export function CannotCome() {
           )}
           <p className={styles.lead}>{t('cannotCome.text')}</p>
           {isAsking ? (
-            <Suspense fallback={<FormSkeleton fields={1} />}>
-              <CannotComeForm onStop={() => setAsking(false)} onSent={() => setAsking(false)} />
-            </Suspense>
+            <CannotComeForm onStop={() => setAsking(false)} onSent={() => setAsking(false)} />
           ) : (
             <Button type="button" variant="outlined" tone="error" disabled={!data} onClick={() => setAsking(true)}>
               {t('cannotCome.open')}

@@ -14,27 +14,28 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     return { error: error ?? new Error('unknown') }
   }
 
+  /** Without a connection a reload would lose the page for one of the browser's own. */
+  private reload() {
+    if (navigator.onLine) window.location.reload()
+  }
+
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    return (
-      <ErrorScreen
-        onRetry={() => (isMissingFile(error) ? window.location.reload() : this.setState({ error: undefined }))}
-      />
-    )
+    if (!isMissingFile(error)) return <ErrorScreen onRetry={() => this.setState({ error: undefined })} />
+    return <ErrorScreen isOffline={!navigator.onLine} onRetry={() => this.reload()} />
   }
 }
 
-function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+function ErrorScreen({ isOffline = false, onRetry }: { isOffline?: boolean; onRetry: () => void }) {
   const { t } = useTranslation()
   const contact = adminContact()
+  const message = contact === undefined ? t('error.messageWithoutContact') : t('error.message', { contact })
   return (
     <main className={styles.main} role="alert">
       <Icon path={mdiAlertCircleOutline} className={styles.icon} />
-      <h1 className={styles.title}>{t('error.title')}</h1>
-      <p className={styles.text}>
-        {contact === undefined ? t('error.messageWithoutContact') : t('error.message', { contact })}
-      </p>
+      <h1 className={styles.title}>{t(isOffline ? 'error.notLoaded' : 'error.title')}</h1>
+      <p className={styles.text}>{isOffline ? t('error.offline') : message}</p>
       <Button type="button" size="large" onClick={onRetry}>
         {t('retry')}
       </Button>

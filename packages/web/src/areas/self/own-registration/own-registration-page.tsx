@@ -1,6 +1,6 @@
 import type { OwnRegistration, OwnRequestsReply } from '@running-dinner/contract/people'
 import { allowsCancelling, allowsLateChange } from '@running-dinner/domain/people'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useOwnRequests, useWithdrawRequest } from '../../../features/guests/self-service/own-requests.api.ts'
@@ -12,6 +12,7 @@ import { Notice } from '../../../kit/notice.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { FormSkeleton } from '../../../kit/skeletons.tsx'
 import { formatInstant } from '../../../lib/dates.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { CannotCome } from '../cannot-come.tsx'
 import { EventLine } from '../event-line.tsx'
@@ -81,10 +82,12 @@ const CancelledRegistrationPage = lazy(() =>
   import('../cancelled-registration-page.tsx').then((file) => ({ default: file.CancelledRegistrationPage })),
 )
 
-const HomeForm = lazy(() => import('./home-form.tsx').then((file) => ({ default: file.HomeForm })))
-const LateForm = lazy(() => import('./late-form.tsx').then((file) => ({ default: file.LateForm })))
-const OwnRegistrationForm = lazy(() =>
-  import('./own-registration-form.tsx').then((file) => ({ default: file.OwnRegistrationForm })),
+const loadingForm = <FormSkeleton fields={6} />
+const HomeForm = lazyPart(async () => (await import('./home-form.tsx')).HomeForm, loadingForm)
+const LateForm = lazyPart(async () => (await import('./late-form.tsx')).LateForm, loadingForm)
+const OwnRegistrationForm = lazyPart(
+  async () => (await import('./own-registration-form.tsx')).OwnRegistrationForm,
+  loadingForm,
 )
 
 /** Everything that is stored about oneself; to be changed until the deadline, taken back until there is a team. */
@@ -96,13 +99,7 @@ export function OwnRegistrationPage() {
   if (error && !registration) return <Failure error={error} onRetry={refetch} />
   return (
     <Page title={t('own.title')} intro={<EventLine />}>
-      {registration ? (
-        <Suspense fallback={<FormSkeleton fields={6} />}>
-          <Registration own={registration} onCancelled={() => setCancelled(true)} />
-        </Suspense>
-      ) : (
-        <FormSkeleton fields={6} />
-      )}
+      {registration ? <Registration own={registration} onCancelled={() => setCancelled(true)} /> : loadingForm}
     </Page>
   )
 }
