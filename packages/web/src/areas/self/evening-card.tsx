@@ -21,7 +21,7 @@ import { Icon } from '../../kit/icon.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { ComingCard } from './evening/coming-card.tsx'
 import { EveningNotices, unreadNotices } from './evening/evening-notices.tsx'
-import { HostTable } from './evening/host-table.tsx'
+import { HostTable, tellsDiets } from './evening/host-table.tsx'
 import { OrganiserLine } from './evening/organiser-line.tsx'
 import { OverCard } from './evening/over-card.tsx'
 import { UnsentStrip } from './evening/unsent-strip.tsx'
@@ -87,6 +87,7 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
   const table = evening?.stops.find(({ kind }) => kind === 'own')
   // Another home is refused once the own course is frozen.
   const isHomeOpen = !table || now < clockTime(frozenBefore(new Date(table.time)), table.time)
+  const isDietsTold = next !== undefined && table !== undefined && tellsDiets(table)
   const hasNews = evening !== undefined && unreadNotices(evening).length > 0
   return (
     <div className={styles.card}>
@@ -121,7 +122,7 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
           <h2 id={titleId} className={styles.title}>
             {t('evening.whole')}
           </h2>
-          <StopList stops={stops} evening={evening} diets={route.dietsOfGuestTeams} team={team} />
+          <StopList stops={stops} evening={evening} diets={isDietsTold ? undefined : route.dietsOfGuestTeams} team={team} />
         </section>
         <EveningMap stops={stops} />
       </div>

@@ -72,8 +72,8 @@ interface StopListProps {
   stops: readonly EveningStop[]
   /** With the time of each way; straight lines in its place while there is none. */
   evening: OwnEveningReply | undefined
-  /** How the guests at the own table eat. */
-  diets: DinnerRouteReply['dietsOfGuestTeams']
+  /** How the guests at the own table eat; absent where another card tells it. */
+  diets: DinnerRouteReply['dietsOfGuestTeams'] | undefined
   team: SelfTeamReply | undefined
 }
 
@@ -132,7 +132,7 @@ function StopCard({ stop, team, metres, way, isFirst, diets, isOver }: StopCardP
                 : t('evening.walk', { distance: formatDistance(metres ?? 0, language) })}
             </p>
           )}
-          {stop.kind === 'own' && !isOver && <GuestDiets diets={diets} />}
+          {stop.kind === 'own' && !isOver && diets && <GuestDiets diets={diets} />}
         </>
       )}
     </li>
@@ -149,7 +149,7 @@ function wayTo(stop: EveningStop, { stops, travelMode }: OwnEveningReply): Way |
   return typeof minutes === 'number' ? { mode: travelMode, minutes } : undefined
 }
 
-function GuestDiets({ diets }: Pick<StopListProps, 'diets'>) {
+function GuestDiets({ diets }: { diets: DinnerRouteReply['dietsOfGuestTeams'] }) {
   const { t } = useTranslation('self')
   return (
     <div className={styles.diets}>

@@ -41,6 +41,21 @@ test('a host reads the guests and what they eat before the evening, to shop for 
   expect(card.getByRole('button', { name: 'I’ve read this' })).toBeVisible()
 })
 
+test('says once what the guests eat', async () => {
+  answering()
+  await showCard()
+  const card = within(await screen.findByRole('region', { name: 'Your guests' }))
+  expect(card.getByText('2 × vegan')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'What your guests eat' })).toBeNull()
+})
+
+test('the list of stops says what the guests eat while the table does not know', async () => {
+  answering()
+  await showCard(exampleEvening({ stops: [exampleEveningStop(0), exampleEveningStop(1, { diets: null })] }))
+  expect(await screen.findByRole('region', { name: 'Your guests' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'What your guests eat' })).toBeVisible()
+})
+
 test('asks a host from an hour before whether all is ready', async () => {
   const report = answering(exampleEvening({ reports: [exampleReport('READY', { mealId: mainId })] }))
   const { user } = await showCard(exampleEvening(), '20:00')

@@ -24,6 +24,11 @@ import { useEvening } from './use-evening.tsx'
 
 type GuestTeam = EveningStopReply['teams'][number]
 
+/** Whether this card tells what the guests eat: only with guests, and while the contacts last. */
+export function tellsDiets({ teams, diets, mealId }: EveningStopReply): boolean {
+  return teams.length > 0 && diets !== null && mealId !== null
+}
+
 /** What a host needs: how many come and who, where they are, what they eat, and the words to say about it. */
 export function HostTable({ stop }: { stop: EveningStopReply }) {
   const { t } = useTranslation('evening')
