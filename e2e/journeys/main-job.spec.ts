@@ -138,9 +138,8 @@ async function expectEvening(
     await expect(card).toContainText(`${host?.street} ${host?.streetNr}`)
     if (stop.id !== team.id) await expect(card).toContainText(`${host?.firstnamePart} ${host?.lastname}`)
   }
-  const own = cards.filter({ hasText: team.meal.label }).first()
-  for (const guest of plan.guestTeams.flatMap((one) => one.teamMembers)) {
-    if (guest.mealSpecificsNote !== '') await expect(own).toContainText(guest.mealSpecificsNote)
+  for (const { mealSpecificsNote: note } of plan.guestTeams.flatMap((one) => one.teamMembers)) {
+    if (note !== '') await expect(page.getByRole('main').getByText(note, { exact: true })).toHaveCount(1)
   }
 }
 

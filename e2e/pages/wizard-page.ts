@@ -114,7 +114,10 @@ export class WizardPage {
   }
 
   async #next(title: string): Promise<void> {
-    await this.#page.getByRole('button', { name: wordsOf(this.#language).common.next, exact: true }).click()
+    const button = this.#page.getByRole('button', { name: wordsOf(this.#language).common.next, exact: true })
+    await this.#page.evaluate(() => window.scrollTo(0, 0))
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click()
     await expect(this.#heading(title)).toBeVisible()
   }
 }

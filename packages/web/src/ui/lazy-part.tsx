@@ -14,7 +14,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (outcome) return
       let isLeft = false
-      load()
+      void load()
         .then(
           (Part) => {
             loaded = { Part }

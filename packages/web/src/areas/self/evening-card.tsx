@@ -122,7 +122,12 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
           <h2 id={titleId} className={styles.title}>
             {t('evening.whole')}
           </h2>
-          <StopList stops={stops} evening={evening} diets={isDietsTold ? undefined : route.dietsOfGuestTeams} team={team} />
+          <StopList
+            stops={stops}
+            evening={evening}
+            diets={isDietsTold ? undefined : route.dietsOfGuestTeams}
+            team={team}
+          />
         </section>
         <EveningMap stops={stops} />
       </div>

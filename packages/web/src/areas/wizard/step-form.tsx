@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ActionBar } from '../../ui/action-bar.tsx'
 import { applyIssues, Form, type LoadSchema, useLazyForm } from '../../ui/form/index.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { loadTyped, saveTyped } from './draft-storage.ts'
@@ -46,6 +47,9 @@ interface StepFormProps<Values extends FieldValues, Output> {
 
 const fastLaneButton = 'fast-lane'
 
+/** Keeps a focused field in view between the bars at the top and the bottom. */
+const clearOfBars = { '& :is(input, textarea, button, a, [role="combobox"])': { scrollMarginBlock: '88px 112px' } }
+
 export function StepForm<Values extends FieldValues, Output>(props: StepFormProps<Values, Output>) {
   const { form, step, rename, fastLane } = props
   const toast = useToast()
@@ -59,7 +63,7 @@ export function StepForm<Values extends FieldValues, Output>(props: StepFormProp
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <Box sx={{ display: 'grid', gap: 3 }}>{props.children}</Box>
+      <Box sx={{ display: 'grid', gap: 3, ...clearOfBars }}>{props.children}</Box>
       <StepButtons
         step={step}
         pressed={form.formState.isSubmitting ? pressed : undefined}
@@ -85,43 +89,35 @@ function StepButtons({ step, pressed, label, fastLaneLabel }: StepButtonsProps) 
   const previous = previousOf(step)
   const hasFastLane = fastLaneLabel !== undefined
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: previous === undefined ? { sm: 'flex-end' } : 'space-between',
-        gap: 2,
-        mt: 5,
-        ...(hasFastLane ? { '& > button': { flex: { xs: '1 1 100%', sm: '0 0 auto' } } } : {}),
-      }}
-    >
-      {previous !== undefined && (
-        <Button component={Link} to={stepPath(previous, draft.runningDinnerType)} variant="outlined" size="large">
-          {t('back')}
-        </Button>
-      )}
-      <Button
-        type="submit"
-        variant={hasFastLane ? 'outlined' : 'contained'}
-        size="large"
-        loading={pressed === ''}
-        disabled={pressed === fastLaneButton}
-      >
-        {label ?? t('next')}
-      </Button>
-      {hasFastLane && (
+    <ActionBar hasNavigation={false} sx={{ mt: 4 }}>
+      <Box sx={{ display: 'flex', justifyContent: previous === undefined ? 'flex-end' : 'space-between', gap: 2 }}>
+        {previous !== undefined && (
+          <Button component={Link} to={stepPath(previous, draft.runningDinnerType)} variant="outlined" size="large">
+            {t('back')}
+          </Button>
+        )}
         <Button
           type="submit"
-          value={fastLaneButton}
-          variant="contained"
+          variant={hasFastLane ? 'outlined' : 'contained'}
           size="large"
-          loading={pressed === fastLaneButton}
-          disabled={pressed === ''}
-          sx={{ order: { xs: -1, sm: 0 } }}
+          loading={pressed === ''}
+          disabled={pressed === fastLaneButton}
         >
-          {fastLaneLabel}
+          {label ?? t('next')}
         </Button>
-      )}
-    </Box>
+        {hasFastLane && (
+          <Button
+            type="submit"
+            value={fastLaneButton}
+            variant="contained"
+            size="large"
+            loading={pressed === fastLaneButton}
+            disabled={pressed === ''}
+          >
+            {fastLaneLabel}
+          </Button>
+        )}
+      </Box>
+    </ActionBar>
   )
 }

@@ -16,6 +16,7 @@ import {
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ActionBar } from '../../../ui/action-bar.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { stepPath, useWizard } from '../wizard-context.tsx'
@@ -46,19 +47,25 @@ export function PreviewStep() {
       </Typography>
       <Typography sx={{ mb: 2 }}>{t(isDemo ? 'preview.demoText' : 'preview.exampleText')}</Typography>
       <ExampleParticipants people={isDemo ? people : people.slice(0, examplesShown)} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 5 }}>
-        <Button
-          component={Link}
-          to={stepPath(previousOf('participants-preview') ?? 'basics', draft.runningDinnerType)}
-          variant="outlined"
-          size="large"
-        >
-          {common('back')}
-        </Button>
-        <Button variant="contained" size="large" onClick={() => save('participants-preview', { type: 'previewSeen' })}>
-          {common('next')}
-        </Button>
-      </Box>
+      <ActionBar hasNavigation={false} sx={{ mt: 4 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Button
+            component={Link}
+            to={stepPath(previousOf('participants-preview') ?? 'basics', draft.runningDinnerType)}
+            variant="outlined"
+            size="large"
+          >
+            {common('back')}
+          </Button>
+          <Button
+            variant="contained"
+            size="large"
+            onClick={() => save('participants-preview', { type: 'previewSeen' })}
+          >
+            {common('next')}
+          </Button>
+        </Box>
+      </ActionBar>
     </>
   )
 }

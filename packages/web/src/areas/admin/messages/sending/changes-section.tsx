@@ -15,12 +15,12 @@ import {
   usePreviewChanges,
 } from '../../../../features/messages/notification-status/notification-status.api.ts'
 import { useLanguage } from '../../../../lib/language-rule.ts'
+import { ActionBar } from '../../../../ui/action-bar.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
-import { ActionBar } from '../../shell/action-bar.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { NotifiedByPhone } from '../notification-status/notified-by-phone.tsx'
 import { DemoNotice } from './demo-notice.tsx'

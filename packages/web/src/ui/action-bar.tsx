@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { shortWindow } from '../../../ui/short-window.ts'
+import { shortWindow } from './short-window.ts'
 
 const deskLook = {
   border: { md: 1 },
@@ -11,19 +11,20 @@ const deskLook = {
 } as const
 
 interface ActionBarProps {
+  /** Whether a phone shows the navigation of an event at the bottom. */
+  hasNavigation?: boolean
   /** The margins above and below. */
   sx: Record<'mt', number> & { mb?: Record<'xs' | 'md', number> }
   children: ReactNode
 }
 
 /** The main buttons of a long page; they stay visible while it scrolls. */
-export function ActionBar({ sx, children }: ActionBarProps) {
+export function ActionBar({ hasNavigation = true, sx, children }: ActionBarProps) {
   return (
     <Box
       sx={{
         position: 'sticky',
-        // Above the navigation of a phone.
-        bottom: { xs: 'calc(59px + env(safe-area-inset-bottom))', md: 16 },
+        bottom: { xs: hasNavigation ? 'calc(59px + env(safe-area-inset-bottom))' : 0, md: 16 },
         [shortWindow]: { position: 'static' },
         // As wide as the window on a phone; on a desk a card as wide as the page, which is narrower than the window.
         mx: { xs: -2, sm: -3, md: 0 },
