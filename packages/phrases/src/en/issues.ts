@@ -24,7 +24,7 @@ export const issues = {
   event_not_confirmed: 'Confirm your running dinner first, with the link in your inbox. Then you can send messages.',
   event_cancelled: 'This running dinner was cancelled.',
   event_closed: 'Guests can’t register for this running dinner themselves. Open registration in the settings first.',
-  link_invalid: 'This link doesn’t work or has expired. Use the link from the latest email.',
+  link_invalid: 'This link is invalid or has expired. Use the link in the latest email.',
 
   participant_already_registered: 'Someone is already registered with this email address.',
   participant_email_equals_team_partner_wish: 'You can’t choose yourself as a team partner.',

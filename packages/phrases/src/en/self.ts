@@ -4,9 +4,9 @@ import type { Phrases } from '../phrases.ts'
 export const self = {
   title: 'Your evening',
   invalid: {
-    title: 'This link doesn’t work or has expired',
-    text: 'Part of it may be missing, or a newer link has replaced it. Use the link from the latest email you received.',
-    help: 'If that one doesn’t work either, reply to that email so the organiser knows.',
+    title: 'This link is invalid or has expired',
+    text: 'Part of it may be missing, or a newer link has replaced it. Use the link in the latest email you received.',
+    help: 'If that doesn’t work either, reply to the email to let the organiser know.',
     again: 'Get a new link by email',
   },
 

@@ -129,7 +129,7 @@ test('an unknown link says what to do instead of offering another try', async ()
     refuse(ownCancellationRoutes.get, [{ message: 'not_found' }], 404),
   )
   await show()
-  expect(await screen.findByRole('heading', { name: 'This link doesn’t work or has expired' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link is invalid or has expired' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 

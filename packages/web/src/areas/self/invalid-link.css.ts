@@ -12,6 +12,6 @@ export const icon = style({ fontSize: 48, color: color.muted, marginBottom: 16 }
 
 export const title = style([textStyle.h1, { marginBottom: 16, textWrap: 'balance' }])
 
-export const text = style({ margin: '0 0 12px', color: color.muted })
+export const text = style({ margin: '0 0 12px', color: color.muted, textWrap: 'pretty' })
 
 export const again = style({ marginTop: 12 })
