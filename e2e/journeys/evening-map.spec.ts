@@ -4,7 +4,8 @@ import { mailedCard } from '../evening-tonight.ts'
 import { noteRequests } from '../until-quiet.ts'
 import { wordsOf } from '../words.ts'
 
-const { showMap, hideMap } = wordsOf('de').self.evening
+const { common, self } = wordsOf('de')
+const { showMap, hideMap } = self.evening
 
 test('a card loads the code of its map when the map is asked for, on a phone and at a desk', async ({
   browser,
@@ -37,4 +38,18 @@ test('a card loads the code of its map when the map is asked for, on a phone and
       await expect(page.locator('.leaflet-marker-icon')).toHaveCount(0)
       await context.close()
     })
+})
+
+test('without a connection the map says so in its place, and a press with one draws it', async ({ page, baseURL }) => {
+  const base = baseURL ?? ''
+  await page.goto(await mailedCard(base, callOf(base)))
+  const show = page.getByRole('button', { name: showMap })
+  await expect(show).toBeVisible()
+  await page.context().setOffline(true)
+  await show.click()
+  await expect(page.getByRole('alert')).toContainText(common.error.offline)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: common.retry }).click()
+  await expect(page.locator('.leaflet-marker-icon')).toHaveCount(3)
+  await expect(page.locator('.leaflet-pane').first()).toHaveCSS('position', 'absolute')
 })

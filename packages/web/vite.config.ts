@@ -25,7 +25,7 @@ const icons = ['/favicon', '/apple-touch-icon', '/icon-']
 const core = [
   /node_modules.(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack.(query-core|react-query))[\\/]/,
   /web.src.(kit|lib|features.shell)\W/,
-  /web.src.ui.(confirm-dialog|empty-state|load-error|toasts|unsaved-guard)\./,
+  /web.src.ui.(confirm-dialog|empty-state|lazy-part|load-error|toasts|unsaved-guard)\./,
   /features.messages.notification-status.fact-change\./,
   /domain.src.(issue|limits|events.dinner.(evening-times|lifecycle)|people.participants.(email|participant))\./,
   /contract.src.(wire-schema|wire.(reply-plan|wire-values))\./,

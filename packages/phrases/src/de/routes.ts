@@ -19,7 +19,6 @@ export const routes = {
     label: 'Karte der Routen',
     skip: 'Karte überspringen',
     loading: 'Karte wird geladen',
-    missing: 'Die Karte war nicht zu laden. Lade die Seite neu, sobald du Netz hast.',
     noTiles: 'Das Kartenbild ist gerade nicht zu erreichen. Orte, Wege und Maßstab stimmen trotzdem.',
     zoomIn: 'Größer',
     zoomOut: 'Kleiner',

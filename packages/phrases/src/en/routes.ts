@@ -22,7 +22,6 @@ export const routes = {
     label: 'Route map',
     skip: 'Skip the map',
     loading: 'Loading the map',
-    missing: 'The map couldn’t be loaded. Reload the page when you’re online.',
     noTiles: 'The map background isn’t available right now. Locations, legs and scale are still correct.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

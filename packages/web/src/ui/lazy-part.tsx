@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { loadWithStyles } from '../lib/failed-styles.ts'
 import { LoadError } from './load-error.tsx'
 
 type Outcome<Props> = { Part: ComponentType<Props> } | { error: unknown }
@@ -14,7 +15,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (outcome) return
       let isLeft = false
-      void load()
+      void loadWithStyles(load)
         .then(
           (Part) => {
             loaded = { Part }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { loadWithStyles } from '../lib/failed-styles.ts'
 import { useEventCallback } from '../lib/use-event-callback.ts'
 import { useToast } from './toasts.tsx'
 
@@ -22,7 +23,7 @@ export function OnceOpened({ open, load, onFail, children }: OnceOpenedProps) {
   useEffect(() => {
     if (!open || isLoaded) return
     let isLeft = false
-    load().then(
+    loadWithStyles(load).then(
       () => {
         if (!isLeft) setLoaded(true)
       },

@@ -2,5 +2,3 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../kit/tokens.css.ts'
 
 export const loading = style({ height: '100%', backgroundColor: color.selected })
-
-export const missing = style({ padding: 16, color: color.muted })
