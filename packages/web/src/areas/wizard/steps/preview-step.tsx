@@ -181,7 +181,7 @@ function SizeCalculator({ sizes, teamSize }: { sizes: AssignableSizes; teamSize:
   const change = (count: number) => setPeople(Math.min(Math.max(count, 0), limits.participants))
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <TextField
           label={t('preview.expected')}
           value={people === 0 ? '' : people}
