@@ -20,9 +20,10 @@ export async function cutProxy(target: { path: string }, onRequest: OnRequest, o
     const database = connect(target)
     sockets.add(client).add(database)
     let isRead = true
-    const messages = frontendMessages((bytes, isRequest) => {
-      isRead &&= !changing.test(bytes.toString('latin1'))
-      if (isRequest) {
+    const changes = changingMessages()
+    const messages = frontendMessages((bytes, type) => {
+      isRead &&= !changes(bytes, type)
+      if (type === 'Q' || type === 'S') {
         if (onRequest({ isRead }) === 'drop') return client.destroy()
         isRead = true
       }
@@ -46,8 +47,19 @@ export async function cutProxy(target: { path: string }, onRequest: OnRequest, o
   return { port: (server.address() as { port: number }).port }
 }
 
+/** Whether a message of one connection can change something. A statement with a name is sent once; later its name stands for it. */
+function changingMessages(): (bytes: Buffer, type: string) => boolean {
+  const changingNames = new Set<string>()
+  return (bytes, type) => {
+    const isChanging = changing.test(bytes.toString('latin1'))
+    const [first = '', second = ''] = bytes.toString('latin1', 5).split('\0', 2)
+    if (type === 'P' && first !== '' && isChanging) changingNames.add(first)
+    return isChanging || (type === 'B' && changingNames.has(second))
+  }
+}
+
 /** Splits the stream into messages: the first has no type byte, all others have one and a length. */
-function frontendMessages(take: (bytes: Buffer, isRequest: boolean) => unknown): (bytes: Buffer) => void {
+function frontendMessages(take: (bytes: Buffer, type: string) => unknown): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0)
   let started = false
   return (bytes) => {
@@ -61,7 +73,7 @@ function frontendMessages(take: (bytes: Buffer, isRequest: boolean) => unknown):
       rest = rest.subarray(length)
       const type = started ? String.fromCharCode(message[0] ?? 0) : ''
       started = true
-      take(message, type === 'Q' || type === 'S')
+      take(message, type)
     }
   }
 }
