@@ -8,8 +8,8 @@ import { medianOf, shareOf } from './load.ts'
 import { type Product, startProduct } from './product.ts'
 
 const soakPerSecond = 50
-/** Idle connections of clients and of the database are closed by then. */
-const restMilliseconds = 15_000
+/** Idle connections are closed by then: those of the database after ten seconds, those of clients after 72. */
+const restMilliseconds = 90_000
 
 /** Fifty calls a second for half an hour; memory and open handles from the sixth part of the time on. */
 export async function soak(product: Product, minutes: number) {
