@@ -32,7 +32,7 @@ const settings = [
   // Small, for a machine of 512 MB: no extra processes for reading files, parallel queries or replication.
   ...['shared_buffers=16MB', 'maintenance_work_mem=32MB', 'huge_pages=off', 'jit=off', 'io_method=sync'],
   ...['max_worker_processes=2', 'max_logical_replication_workers=0', 'max_parallel_workers_per_gather=0'],
-  // No disk has to be turned for a page: indexes instead of whole tables.
+  // Storage without moving parts: an index is worth its pages, where the default prefers to read a whole table.
   'random_page_cost=1.1',
   // Personal data must not get into the log. The text of an ERROR can quote values, so errors of statements are left to the
   // application; "log" keeps start, stop, recovery and FATAL.
