@@ -13,3 +13,15 @@ export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
     .execute()
   return (await secretQuery.executeTakeFirstOrThrow()).value
 }
+
+/** `sharedSecret` that asks the database once, and again after a failure. */
+export function keptSecret(db: Db, name: string): () => Promise<Buffer> {
+  let secret: Promise<Buffer> | undefined
+  return () => {
+    secret ??= sharedSecret(db, name).catch((error: unknown) => {
+      secret = undefined
+      throw error
+    })
+    return secret
+  }
+}

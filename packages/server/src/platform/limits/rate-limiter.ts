@@ -1,6 +1,6 @@
 import type { Issue, IssueCode } from '@running-dinner/domain/issue'
 import type { Ctx } from '../ctx.ts'
-import { sharedSecret } from '../db/shared-secret.ts'
+import { keptSecret } from '../db/shared-secret.ts'
 import { dayKeys } from './day-keys.ts'
 import { type Counter, type Counting, rateLimitStore } from './rate-limit.store.ts'
 
@@ -61,15 +61,9 @@ type LimiterCtx = Pick<Ctx, 'db' | 'clock' | 'log'>
  */
 export function createRateLimiter(ctx: LimiterCtx) {
   const blocked = new Map<string, number>()
-  let secret: Promise<Buffer> | undefined
-  // Retry with the next call.
-  const forgotten = (error: unknown): never => {
-    secret = undefined
-    throw error
-  }
+  const secret = keptSecret(ctx.db, 'limits')
   const chargesFor = async (limits: readonly RateLimit[], caller: Caller): Promise<Charge[]> => {
-    secret ??= sharedSecret(ctx.db, 'limits')
-    const keys = dayKeys(await secret.catch(forgotten), ctx.clock.now())
+    const keys = dayKeys(await secret(), ctx.clock.now())
     return limits.flatMap((limit) => {
       const client = limit.client(caller)
       if (client === undefined) return []

@@ -24,6 +24,8 @@ export interface ClaimedRows {
   mine: RawBuilder<boolean>
   /** Claims up to `limit` rows and returns their ids. Rows that another worker claims at the same moment are skipped. */
   claim(limit: number): Promise<string[]>
+  /** The statement of `claim`. Its rows are whole, as they are once claimed, so that more can be read with them. */
+  claiming<Row extends { id: string }>(limit: number): RawBuilder<Row>
   /** Extends the lease of all claims of this worker. */
   renew(): Promise<void>
   /** Gives back one row, or everything this worker still holds; returns the ids. */
@@ -44,15 +46,16 @@ export function claimedRows({ key, connection }: Worker, table: ClaimTable): Cla
     idsOf(
       sql`update ${name} set claimed_by = null, claimed_until = null, ${assignments} where ${condition} returning id`,
     )
+  const claiming = <Row extends { id: string }>(limit: number) => sql<Row>`
+    with next as (
+      select id from ${name} where ${table.waiting()} order by ${table.order} limit ${limit} for update skip locked
+    )
+    update ${name} set claimed_by = ${key}, claimed_until = ${lease}, ${table.onClaim()}
+    from next where ${name}.id = next.id returning ${name}.*`
   return {
     mine: isOwnClaim,
-    claim: (limit) =>
-      idsOf(sql`
-        with next as (
-          select id from ${name} where ${table.waiting()} order by ${table.order} limit ${limit} for update skip locked
-        )
-        update ${name} set claimed_by = ${key}, claimed_until = ${lease}, ${table.onClaim()}
-        from next where ${name}.id = next.id returning ${name}.id`),
+    claiming,
+    claim: (limit) => idsOf(claiming(limit)),
     renew: async () =>
       void (await sql`update ${name} set claimed_until = ${lease} where ${isOwnClaim}`.execute(connection)),
     release: (id) => unclaim(table.onRelease, id === undefined ? isOwnClaim : sql`${isOwnClaim} and id = ${id}`),

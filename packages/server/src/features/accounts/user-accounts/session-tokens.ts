@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts'
-import { sharedSecret } from '../../../platform/db/shared-secret.ts'
+import { keptSecret } from '../../../platform/db/shared-secret.ts'
 import { newId } from '../../../platform/ids.ts'
 
 interface SessionClaims {
@@ -20,14 +20,7 @@ const audience = 'running-dinner-accounts'
 const seconds = 12 * 3_600
 
 export function sessionTokens(ctx: Pick<Ctx, 'db' | 'clock'>): SessionTokens {
-  let key: Promise<Uint8Array> | undefined
-  const currentKey = () => {
-    key ??= sharedSecret(ctx.db, 'session-tokens').catch((error: unknown) => {
-      key = undefined
-      throw error
-    })
-    return key
-  }
+  const currentKey = keptSecret(ctx.db, 'session-tokens')
   return {
     async sign({ accountId, tokenVersion }) {
       const { SignJWT } = await import('jose')

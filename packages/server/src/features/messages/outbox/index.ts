@@ -18,4 +18,4 @@ export {
   type SystemMail,
   wasMailedTo,
 } from './mail-outbox.store.ts'
-export { addressKey, unwantedAddressCleanup, unwantedAddresses } from './unwanted-address.store.ts'
+export { addressKey, addressKeys, unwantedAddressCleanup, unwantedAddresses } from './unwanted-address.store.ts'

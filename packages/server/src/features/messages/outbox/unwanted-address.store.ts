@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { emailIdentity } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { sharedSecret } from '../../../platform/db/shared-secret.ts'
+import { keptSecret, sharedSecret } from '../../../platform/db/shared-secret.ts'
 import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { bury, unbury } from '../../../platform/tombstones/bury.ts'
 
@@ -66,7 +66,18 @@ export const unwantedAddresses = {
 
 /** The same in all processes on one database; without its secret it cannot be traced back to an address. */
 export async function addressKey(db: Db | Tx, email: string): Promise<Buffer> {
-  const secret = await sharedSecret(db, 'unwanted addresses')
+  return keyOf(await sharedSecret(db, secretName), email)
+}
+
+/** `addressKey` for many addresses; asks for the secret once. */
+export function addressKeys(db: Db): (email: string) => Promise<Buffer> {
+  const secret = keptSecret(db, secretName)
+  return async (email) => keyOf(await secret(), email)
+}
+
+const secretName = 'unwanted addresses'
+
+function keyOf(secret: Buffer, email: string): Buffer {
   return createHmac('sha256', secret).update(emailIdentity(email)).digest()
 }
 

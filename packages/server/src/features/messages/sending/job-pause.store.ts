@@ -1,7 +1,6 @@
 import { type PauseReason, type PauseState, pauseRule } from '@running-dinner/domain/messages'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../../platform/db/database.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 
 /** A message while one of its mails gets its result. */
@@ -106,20 +105,6 @@ export const jobPauseStore = {
 
   async markFailureReported(tx: Tx, { id }: LockedJob): Promise<void> {
     await tx.updateTable('messageJob').set({ failureReported: true }).where('id', '=', id).execute()
-  },
-
-  /**
-   * An accepted mail ends a row of refusals and a pause. Both are rare, so the first statement locks nothing for most mails.
-   */
-  async accepted(db: Db, jobId: string, now: Date): Promise<void> {
-    const job = await db
-      .updateTable('messageJob')
-      .set({ refusals: 0, refusalCode: null })
-      .where('id', '=', jobId)
-      .where((eb) => eb.or([eb('refusals', '>', 0), eb('pausedAt', 'is not', null)]))
-      .returning('pausedAt')
-      .executeTakeFirst()
-    if (job?.pausedAt) await inTransaction(db, (tx) => jobPauseStore.resume(tx, jobId, now))
   },
 }
 

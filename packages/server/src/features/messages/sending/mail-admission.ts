@@ -8,13 +8,13 @@ import {
 } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { sharedSecret } from '../../../platform/db/shared-secret.ts'
+import { keptSecret } from '../../../platform/db/shared-secret.ts'
 import { rateLimited, refuse } from '../../../platform/http/problems.ts'
 import { dayKeys } from '../../../platform/limits/day-keys.ts'
 import { type Counting, rateLimitStore } from '../../../platform/limits/rate-limit.store.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
-import { addressKey } from '../outbox/index.ts'
+import { addressKeys } from '../outbox/index.ts'
 import { removalBlocks } from './first-contact.mails.ts'
 import { type MailFacts, mailAdmissionStore } from './mail-admission.store.ts'
 import type { ClaimedMail } from './mail-queue.store.ts'
@@ -64,15 +64,17 @@ export interface MailAdmission {
 type AdmissionCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>
 
 export function mailAdmission(ctx: AdmissionCtx): MailAdmission {
+  const addressKeyOf = addressKeys(ctx.db)
+  const limitsSecret = keptSecret(ctx.db, 'limits')
   return {
     async admit(mail) {
-      const facts = await mailAdmissionStore.facts(ctx.db, mail, await addressKey(ctx.db, mail.recipientEmail))
+      const facts = await mailAdmissionStore.facts(ctx.db, mail, await addressKeyOf(mail.recipientEmail))
       if (facts.addedPerson?.isUnwanted) return { kind: 'unwanted' }
       const { document } = mail
       const blocks = facts.addedPerson?.isFirstMail ? removalBlocks(ctx, mail, facts.addedPerson) : []
       const admitted = { kind: 'send', document: { ...document, blocks: [...document.blocks, ...blocks] } } as const
       if (!ctx.config.rateLimits) return { ...admitted, counted: [] }
-      const { counted, reason } = await count(ctx, mail, facts)
+      const { counted, reason } = await count(ctx, await limitsSecret(), mail, facts)
       if (reason === undefined) return { ...admitted, counted }
       await rateLimitStore.giveBack(ctx.db, counted)
       return { kind: 'wait', until: nextMailDay(ctx.clock.now()), reason }
@@ -85,9 +87,9 @@ export function mailAdmission(ctx: AdmissionCtx): MailAdmission {
 }
 
 /** Counts before the mail is sent and in one statement, so that two workers cannot both send the last one. */
-async function count(ctx: AdmissionCtx, mail: ClaimedMail, facts: MailFacts) {
+async function count(ctx: AdmissionCtx, secret: Buffer, mail: ClaimedMail, facts: MailFacts) {
   const now = ctx.clock.now()
-  const keys = dayKeys(await sharedSecret(ctx.db, 'limits'), now)
+  const keys = dayKeys(secret, now)
   const seconds = Math.ceil((nextMailDay(now).getTime() - now.getTime()) / 1_000)
   const counterOf = (subject: string): Counting => ({ key: keys.key(subject), seconds })
   const dailyLimit = ctx.config.mailDailyLimit

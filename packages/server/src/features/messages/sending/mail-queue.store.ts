@@ -7,9 +7,10 @@ import {
   unwantedCode,
   type WaitReason,
 } from '@running-dinner/domain/messages'
-import { sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import type { MessageTask } from '../../../platform/db/schema.generated.ts'
 import { enqueueAt } from '../../../platform/jobs/enqueue.ts'
 import { type ClaimTable, claimedRows } from '../../../platform/queue/claimed-rows.ts'
 import type { WorkQueue } from '../../../platform/queue/work-off.ts'
@@ -65,21 +66,31 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Work
   const rows = claimedRows(worker, table)
   return {
     leaseSeconds: table.leaseSeconds,
-    claim: async (limit) => mailsOf(connection, await rows.claim(limit)),
+    claim: (limit) => mailsOf(connection, rows.claiming(limit)),
     renew: () => rows.renew(),
     sweep: async () => (await rows.sweep()).length,
     // Not on the connection of the worker: it may be what broke, and nobody else knows that the claims are free.
     release: async () => void (await claimedRows({ ...worker, connection: db }, table).release()),
 
     async markSent({ taskId, jobId }) {
-      // Even without the claim: a mail that left must not be sent again by the worker that took it over.
-      await db
-        .updateTable('messageTask')
-        .set({ status: 'FINISHED', finishedAt: clock.now(), claimedBy: null, claimedUntil: null, failureCode: null })
-        .where('id', '=', taskId)
-        .where('status', 'in', ['QUEUED', 'CLAIMED', 'PAUSED'])
-        .execute()
-      if (jobId !== undefined) await jobPauseStore.accepted(db, jobId, clock.now())
+      const finished = { status: 'FINISHED', finishedAt: clock.now(), failureCode: null }
+      // An accepted mail ends a row of refusals and a pause. Both are rare, so most mails lock no message.
+      const job = await db
+        .with('sent', (query) =>
+          query
+            .updateTable('messageTask')
+            .set({ ...finished, claimedBy: null, claimedUntil: null })
+            .where('id', '=', taskId)
+            // Even without the claim: a mail that left must not be sent again by the worker that took it over.
+            .where('status', 'in', ['QUEUED', 'CLAIMED', 'PAUSED']),
+        )
+        .updateTable('messageJob')
+        .set({ refusals: 0, refusalCode: null })
+        .where('id', '=', jobId ?? null)
+        .where((eb) => eb.or([eb('refusals', '>', 0), eb('pausedAt', 'is not', null)]))
+        .returning(['id', 'pausedAt'])
+        .executeTakeFirst()
+      if (job?.pausedAt) await inTransaction(db, (tx) => jobPauseStore.resume(tx, job.id, clock.now()))
     },
 
     async markFailed(mail, outcome, failureCode) {
@@ -164,24 +175,27 @@ function senderNameOf(row: SenderRow): string {
   return senderName({ ...dinner, organiser, title: row.publicTitle || row.title || '' })
 }
 
-async function mailsOf(connection: Worker['connection'], ids: readonly string[]): Promise<ClaimedMail[]> {
-  if (ids.length === 0) return []
+/** Claims and reads in one statement. */
+async function mailsOf(
+  connection: Worker['connection'],
+  claiming: RawBuilder<Selectable<MessageTask>>,
+): Promise<ClaimedMail[]> {
   const rows = await connection
-    .selectFrom('messageTask')
-    .leftJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
-    .leftJoin('publicSettings', 'publicSettings.dinnerId', 'messageTask.dinnerId')
-    .leftJoin('contract', 'contract.dinnerId', 'messageTask.dinnerId')
-    .selectAll('messageTask')
+    .with('claimed', () => sql<Selectable<MessageTask>>`(${claiming})`)
+    .selectFrom('claimed')
+    .leftJoin('dinner', 'dinner.id', 'claimed.dinnerId')
+    .leftJoin('publicSettings', 'publicSettings.dinnerId', 'claimed.dinnerId')
+    .leftJoin('contract', 'contract.dinnerId', 'claimed.dinnerId')
+    .selectAll('claimed')
     .select(['dinner.runningDinnerType', 'dinner.acknowledgedAt', 'dinner.title', 'dinner.email'])
     .select([
       'publicSettings.title as publicTitle',
       'publicSettings.contactName as publicContactName',
       'contract.fullname',
     ])
-    .select((eb) => eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'))
-    .where('messageTask.id', 'in', [...ids])
-    .orderBy('messageTask.dueAt')
-    .orderBy('messageTask.position')
+    .select((eb) => eb.fn.coalesce('claimed.languageCode', 'dinner.languageCode').as('languageCode'))
+    .orderBy('claimed.dueAt')
+    .orderBy('claimed.position')
     .execute()
   return rows.map((row) => ({
     taskId: row.id,
