@@ -21,7 +21,8 @@ test('a kept one is asked for once, and again after the database was away', asyn
   const away = new Proxy(db, {
     get(target, property) {
       if (isAway) throw new Error('the database is away')
-      return Reflect.get(target, property)
+      const value: unknown = Reflect.get(target, property)
+      return typeof value === 'function' ? value.bind(target) : value
     },
   })
   const later = keptSecret(away, 'sessions')
