@@ -12,7 +12,7 @@ import type { MailTransport } from '../transport/index.ts'
 import { failureCodeOf, toDeliveryError } from '../transport/index.ts'
 import type { MailAdmission } from './mail-admission.ts'
 import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
-import type { Pacer } from './pacer.ts'
+import type { PacedMail, Pacer } from './pacer.ts'
 
 export interface DeliveryDeps {
   queue: MailQueue
@@ -70,7 +70,13 @@ async function deliver(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> 
     await patiently(log, () => queue.markSent(mail))
     return true
   }
-  const admitted = await admission.admit(mail)
+  // Before anything is waited for: mails that were claimed together are of one pace, whichever is ready first.
+  const paced = deps.pacer.begin()
+  const admitted = await admission.admit(mail).catch((error: unknown) => {
+    paced.ended()
+    throw error
+  })
+  if (admitted.kind !== 'send') paced.ended()
   if (admitted.kind === 'wait') {
     await patiently(log, () => queue.postpone(mail, admitted.until, admitted.reason))
     return false
@@ -79,17 +85,16 @@ async function deliver(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> 
     await patiently(log, () => queue.markUnwanted(mail))
     return false
   }
-  const isSent = await hand(deps, { ...mail, document: admitted.document })
+  const isSent = await hand(deps, { ...mail, document: admitted.document }, paced)
   if (!isSent) await patiently(log, () => admission.giveBack(admitted.counted))
   return isSent
 }
 
 /** Hands one mail to the mail server and stores its answer. */
-async function hand(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
+async function hand(deps: DeliveryDeps, mail: ClaimedMail, paced: PacedMail): Promise<boolean> {
   const { queue, transport, log } = deps
-  const paced = deps.pacer.begin()
   try {
-    await transport.send(mail)
+    await transport.send(mail, paced.handed)
   } catch (error) {
     const problem = toDeliveryError(error)
     const failureCode = failureCodeOf(problem)

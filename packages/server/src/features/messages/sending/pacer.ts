@@ -17,7 +17,7 @@ const longestWaitMilliseconds = 3_000
 export interface Pacer {
   /** How many of `free` mails may be begun now; waits while the queue rests shortly. */
   places(free: number, signal?: AbortSignal): Promise<number>
-  /** Call it before a mail is handed over; the result takes the answer. */
+  /** Call it for each mail that is begun; the result takes what becomes of it. */
   begin(): PacedMail
   /** Until then the server rests. */
   restsUntil(): Date
@@ -25,7 +25,9 @@ export interface Pacer {
   failures(): number
 }
 
-interface PacedMail {
+export interface PacedMail {
+  /** Goes to the mail server now: the next keeps its distance from here, however long it took to make this one. */
+  handed(): void
   accepted(): void
   tooFast(): void
   serverFailed(isBusy: boolean): void
@@ -61,6 +63,9 @@ export function pacer(clock: Clock): Pacer {
         pace = changed(pace)
       }
       return {
+        handed() {
+          pace = afterBegun(pace, now())
+        },
         accepted: end(afterAccepted),
         tooFast: end((before) => afterTooFast(before, startedAt, now())),
         serverFailed: (isBusy) => end((before) => afterServerFailure(before, startedAt, now(), isBusy))(),

@@ -75,8 +75,12 @@ describe.each(realMailServers)('$name', ({ name, lacking, start }) => {
   proof('40 mails go over the two connections it allows within 15 seconds', async () => {
     const server = await start({ connections: 2 })
     const { over, banner, attempts } = await givenMessage(40)
-    expect(await over(server.url).deliverAll()).toBeLessThan(15)
-    expect(server.log()).toMatch(said.busyLog)
+    // Others have them at first: on a machine with little to do, so few mails are on their way that two are enough.
+    const others = [await server.occupy(), await server.occupy()]
+    const delivered = over(server.url).deliverAll()
+    await vi.waitFor(() => expect(server.log()).toMatch(said.busyLog), { timeout: 10_000 })
+    for (const other of others) other.end('QUIT\r\n')
+    expect(await delivered).toBeLessThan(15)
     expect([await banner(), new Set(await attempts())]).toEqual([null, new Set([0])])
     await vi.waitFor(() => expect(server.delivered()).toBe(40), { timeout: 20_000 })
   })

@@ -49,9 +49,9 @@ export interface MailAttachment {
   content: string
 }
 
-/** `send` resolves when the other side has accepted the mail, else it throws. */
+/** `send` resolves when the other side has accepted the mail, else it throws. `onHanded` is called when it is composed and goes out. */
 export interface MailTransport {
-  send(mail: OutgoingMail): Promise<void>
+  send(mail: OutgoingMail, onHanded?: () => void): Promise<void>
   /** Connects and logs in, without a mail. Throws what a mail would meet; absent where there is no server. */
   check?(): Promise<undefined>
   /** Closes the connections; called when no mail is being sent. */
