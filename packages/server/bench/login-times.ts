@@ -4,7 +4,7 @@ import { accountPassword, confirmedAccount, register, send } from './given-accou
 import { medianOf } from './load.ts'
 import type { Sink } from './smtp-sink.ts'
 
-const rounds = 40
+const rounds = 120
 
 /**
  * What calls take, in turn, so that both sides have the same machine: those that name an account that exists, beside those that name
@@ -45,11 +45,13 @@ export async function loginTimes(url: string, sink: Sink) {
 
 async function compared(one: () => Promise<number>, other: () => Promise<number>) {
   const [ones, others]: [number[], number[]] = [[], []]
-  for (let round = -3; round < rounds; round++) {
-    const pair = [await one(), await other()] as const
+  for (let round = -4; round < rounds; round++) {
+    // In turns: the mail that one call writes goes out during the next, whichever that is.
+    const [first, second] = [round % 2 === 0 ? one : other, round % 2 === 0 ? other : one]
+    const pair = [await first(), await second()] as const
     if (round < 0) continue
-    ones.push(pair[0])
-    others.push(pair[1])
+    ones.push(pair[round % 2 === 0 ? 0 : 1])
+    others.push(pair[round % 2 === 0 ? 1 : 0])
   }
   const [oneMs, otherMs] = [medianOf(ones), medianOf(others)]
   const rounded = (ms: number) => Number(ms.toFixed(1))

@@ -22,7 +22,9 @@ export function callLinks(typed: string, country: string): CallLinks {
   const text = typed.trim()
   if (!isPhone(text)) return []
   const key = `${country} ${text}`
-  const links = linksOfNumber.get(key) ?? readLinks(text, country)
+  const known = linksOfNumber.get(key)
+  if (known) return known
+  const links = readLinks(text, country)
   linksOfNumber.set(key, links)
   return links
 }

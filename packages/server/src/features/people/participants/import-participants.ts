@@ -1,5 +1,6 @@
-import type { BodyOf, ImportPreview, participantRoutes, ReplyOf } from '@running-dinner/contract'
-import { emailIdentity } from '@running-dinner/domain'
+import { setImmediate } from 'node:timers/promises'
+import type { BodyOf, ImportPreview, ParticipantReply, participantRoutes, ReplyOf } from '@running-dinner/contract'
+import { emailIdentity, type Participant } from '@running-dinner/domain'
 import { isImportable, seatsNeededToHost } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -10,7 +11,7 @@ import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../../e
 import { readParticipants, SpreadsheetProblem } from '../spreadsheets/index.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
-import { checkRows, sortOutRows } from './sort-out-rows.ts'
+import { checkRows, rowsPerTurn, sortOutRows } from './sort-out-rows.ts'
 import { storeParticipantChanges } from './store-participant-change.ts'
 
 type Input = BodyOf<typeof participantRoutes.import>
@@ -22,7 +23,7 @@ export async function importParticipants(
   { rows, forAll }: Input,
 ): Promise<ReplyOf<typeof participantRoutes.import>> {
   const checked = await checkRows(rows, forAll)
-  return inTransaction(ctx.db, async (tx) => {
+  const stored = await inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const participants = await participantStore.ofDinner(tx, dinner)
     const { added, updated, rejected } = await sortOutRows(
@@ -44,16 +45,25 @@ export async function importParticipants(
       })
       await enqueue(tx, 'look-up-addresses')
     }
-    const people = newcomers.map(({ person }) => person)
-    const pairs = people.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
-    return {
-      imported: people.map((person) => presentParticipant(person, pairs, dinner)),
-      updated: now
-        .filter((person) => changedIds.has(person.id))
-        .map((person) => presentParticipant(person, now, dinner)),
-      rejected,
-    }
+    return { dinner, people: newcomers.map(({ person }) => person), now, changedIds, rejected }
   })
+  const changed = stored.now.filter((person) => stored.changedIds.has(person.id))
+  return {
+    imported: await presented(stored.people, stored.people, stored.dinner),
+    updated: await presented(changed, stored.now, stored.dinner),
+    rejected: stored.rejected,
+  }
+}
+
+/** In turns: the telephone numbers of thousands take a while to be read. */
+async function presented(shown: readonly Participant[], people: readonly Participant[], dinner: AuthorizedDinner) {
+  const pairs = people.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
+  const replies: ParticipantReply[] = []
+  for (const [index, person] of shown.entries()) {
+    if (index % rowsPerTurn === 0) await setImmediate()
+    replies.push(presentParticipant(person, pairs, dinner))
+  }
+  return replies
 }
 
 export interface ImportFile {

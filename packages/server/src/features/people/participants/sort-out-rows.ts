@@ -198,8 +198,8 @@ export interface CheckedRow {
   issues: Issue[]
 }
 
-/** Rows validated before the event loop gets a turn. */
-const rowsPerTurn = 50
+/** Rows of an import handled before the event loop gets a turn. */
+export const rowsPerTurn = 50
 
 /** Validates the fields of each row, without looking at other rows. New rows get from `forAll` what they lack. */
 export async function checkRows(rows: readonly ListRow[], forAll: ForAllRows = {}): Promise<CheckedRow[]> {
