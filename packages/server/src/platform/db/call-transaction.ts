@@ -81,13 +81,21 @@ export function outsideOfCall<T>(work: () => Promise<T>): Promise<T> {
   return currentCall.run(undefined, work)
 }
 
-/** The pool as Kysely uses it: within an open call all queries share the connection of its transaction. */
-export function poolOfCalls(pool: Pool): PostgresPool {
+/**
+ * The pool as Kysely uses it: within an open call all queries share the connection of its transaction. `onTaken` gets each connection
+ * that Kysely takes.
+ */
+export function poolOfCalls(pool: Pool, onTaken: (client: PoolClient) => void): PostgresPool {
+  const connect = async () => {
+    const client = await pool.connect()
+    onTaken(client)
+    return client
+  }
   return {
     connect: async () => {
       const call = currentCall.getStore()
-      if (!call?.isOpen) return pool.connect()
-      call.client ??= pool.connect()
+      if (!call?.isOpen) return connect()
+      call.client ??= connect()
       const client = await call.client
       call.handle ??= { query: client.query.bind(client), release: () => undefined } as PostgresPoolClient
       return call.handle

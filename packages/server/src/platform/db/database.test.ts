@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
 import { connectDatabase } from './database.ts'
+import { inTransaction } from './in-transaction.ts'
 
 test('reports an error and keeps working when a held, silent connection breaks', async () => {
   const database = await testDatabase()
@@ -27,4 +28,16 @@ test('statements and idle transactions end after a time, and so does waiting for
   expect(rows.map(({ setting }) => setting)).toEqual(['30000', '7000'])
   expect(pool.options.connectionTimeoutMillis).toBe(5_000)
   await close()
+})
+
+test('rows of the query builder have the names of the code, those of the plain pool the names of the database', async () => {
+  const { db, pool } = await testDatabase()
+  const inside = await inTransaction(db, (tx) =>
+    sql`select 1 as event_id, '{"two_words": 3}'::jsonb as as_stored`.execute(tx),
+  )
+  expect(inside.rows).toEqual([{ eventId: 1, asStored: { two_words: 3 } }])
+  for (const { rows } of await Promise.all(Array.from({ length: 8 }, () => pool.query('select 2 as event_id'))))
+    expect(rows).toEqual([{ event_id: 2 }])
+  const { rows } = await sql`select ${4}::int as event_id`.execute(db)
+  expect(rows).toEqual([{ eventId: 4 }])
 })

@@ -1,4 +1,12 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import {
+  CamelCasePlugin,
+  Kysely,
+  type PluginTransformResultArgs,
+  PostgresDialect,
+  type QueryResult,
+  type Transaction,
+  type UnknownRow,
+} from 'kysely'
 import pg from 'pg'
 import { poolOfCalls } from './call-transaction.ts'
 import { nameStatements, statementNames } from './named-statements.ts'
@@ -41,6 +49,34 @@ export const connectionOptions = {
   keepAliveInitialDelayMillis: 10_000,
 }
 
+/**
+ * Columns get their names once for each result, as it arrives: the library's own way copies every row to rename its fields. Of
+ * connections that Kysely has taken; others, such as those of a backup, keep the names of the database.
+ */
+class ColumnNames extends CamelCasePlugin {
+  readonly #taken = new WeakSet<object>()
+
+  constructor(pool: pg.Pool) {
+    super({ maintainNestedObjectKeys: true })
+    pool.on('release', (_error, client) => this.#taken.delete(client))
+  }
+
+  take(client: object): void {
+    this.#taken.add(client)
+  }
+
+  /** Call it for each new connection. */
+  follow(client: pg.Client): void {
+    client.connection.prependListener('rowDescription', ({ fields }: { fields: { name: string }[] }) => {
+      if (this.#taken.has(client)) for (const field of fields) field.name = this.camelCase(field.name)
+    })
+  }
+
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result
+  }
+}
+
 interface DatabaseOptions {
   max?: number
   onError?: (error: Error) => void
@@ -60,14 +96,15 @@ export function connectDatabase(connectionString: string, options: DatabaseOptio
   // Without an error listener, a connection that breaks while idle or checked out would end the process.
   const onError = options.onError ?? (() => undefined)
   pool.on('error', onError)
-  const names = statementNames()
+  const [names, columns] = [statementNames(), new ColumnNames(pool)]
   pool.on('connect', (client) => {
     client.on('error', onError)
     nameStatements(client as pg.Client, names)
+    columns.follow(client as pg.Client)
   })
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: poolOfCalls(pool) }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new PostgresDialect({ pool: poolOfCalls(pool, (client) => columns.take(client)) }),
+    plugins: [columns],
   })
   return {
     db,
