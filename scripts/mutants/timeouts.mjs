@@ -34,6 +34,11 @@ export default [
         from: 'setBack += Math.max(0, last - time)',
         to: '',
       },
+      {
+        defence: 'a mail waits for its turn at the mail server',
+        from: 'if (goesAt > askedAt) await delay(goesAt - askedAt)',
+        to: '',
+      },
     ],
   },
   {

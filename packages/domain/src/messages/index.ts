@@ -105,11 +105,13 @@ export {
 } from './sending/delivery-outcome.ts'
 export {
   afterAccepted,
-  afterBegun,
   afterServerFailure,
   afterTooFast,
+  afterWent,
   fullPace,
   mayBegin,
+  mayBeginAt,
+  mayGoAt,
   type Pace,
   paceRule,
 } from './sending/delivery-pace.ts'

@@ -9,15 +9,22 @@ export const paceRule = {
   busyPauses: [1_000, 1_000, 10_000, 30_000, 60_000],
   /** Accepted mails after which it tries to be quicker. */
   acceptedBeforeQuicker: 50,
+  /** A mail is claimed and composed this long before it may go, so that the distance is not longer by it. */
+  preparation: 250,
+  /** Up to this share of the distance, it counts from the answer: some servers count a mail when it arrives, some when they take it. */
+  answerShare: 0.2,
 } as const
 
 /** How fast a process hands mails to its mail server: what the answers have taught it. */
 export interface Pace {
   /** Mails at a time. */
   atOnce: number
-  /** From the start of one mail to the next. */
+  /** From one mail to the next. */
   gap: number
-  notBefore: number
+  /** When the last one went. */
+  wentAt: number
+  /** The queue rests until then. */
+  restsUntil: number
   /** Times in a row that the server could not be used. */
   failures: number
   /** Mails begun earlier say nothing about the present pace. */
@@ -25,9 +32,19 @@ export interface Pace {
   accepted: number
 }
 
-export const fullPace: Pace = { atOnce: paceRule.atOnce, gap: 0, notBefore: 0, failures: 0, changedAt: -1, accepted: 0 }
+export const fullPace: Pace = {
+  atOnce: paceRule.atOnce,
+  gap: 0,
+  wentAt: 0,
+  restsUntil: 0,
+  failures: 0,
+  changedAt: -1,
+  accepted: 0,
+}
 
-export function afterAccepted(pace: Pace): Pace {
+/** @param wentAt when the accepted mail went */
+export function afterAccepted(before: Pace, wentAt: number, now: number): Pace {
+  const pace = afterWent(before, Math.min(now, wentAt + before.gap * paceRule.answerShare))
   const accepted = pace.accepted + 1
   if (accepted < paceRule.acceptedBeforeQuicker) return { ...pace, accepted, failures: 0 }
   const gap = pace.gap <= paceRule.firstGap ? 0 : pace.gap * 0.9
@@ -38,7 +55,7 @@ export function afterAccepted(pace: Pace): Pace {
 export function afterTooFast(pace: Pace, startedAt: number, now: number): Pace {
   if (startedAt <= pace.changedAt) return pace
   const gap = Math.min(paceRule.longestGap, slower(pace.gap))
-  return { ...pace, gap, notBefore: now + Math.max(1_000, 2 * gap), changedAt: now, accepted: 0 }
+  return { ...pace, gap, restsUntil: now + Math.max(1_000, 2 * gap), changedAt: now, accepted: 0 }
 }
 
 /** Near two mails a second in small steps, since many servers allow about that. */
@@ -53,15 +70,29 @@ export function afterServerFailure(pace: Pace, startedAt: number, now: number, i
   if (startedAt <= pace.changedAt) return { ...pace, atOnce }
   const pauses = isBusy ? paceRule.busyPauses : paceRule.pauses
   const pause = pauses[Math.min(pace.failures, pauses.length - 1)] ?? 0
-  return { ...pace, atOnce, failures: pace.failures + 1, notBefore: now + pause, changedAt: now, accepted: 0 }
+  return { ...pace, atOnce, failures: pace.failures + 1, restsUntil: now + pause, changedAt: now, accepted: 0 }
 }
 
-/** One mail tries whether the server can be used again, and one at a time where mails keep a distance. */
-export function mayBegin(pace: Pace, underway: number): number {
+/**
+ * How many mails may be claimed. One tries whether the server can be used again, and where mails keep a distance the next is
+ * composed when the last one has gone.
+ * @param underway mails without an answer; `waiting` of them have not gone yet
+ */
+export function mayBegin(pace: Pace, underway: number, waiting: number): number {
   const atOnce = pace.failures > 0 ? 1 : pace.atOnce
-  return Math.max(0, Math.min(atOnce - underway, pace.gap > 0 ? 1 : Number.POSITIVE_INFINITY))
+  return Math.max(0, Math.min(atOnce - underway, pace.gap > 0 ? 1 - waiting : Number.POSITIVE_INFINITY))
 }
 
-export function afterBegun(pace: Pace, now: number): Pace {
-  return { ...pace, notBefore: Math.max(pace.notBefore, now + pace.gap) }
+/** When the next mail may be claimed. */
+export function mayBeginAt(pace: Pace): number {
+  return Math.max(pace.restsUntil, mayGoAt(pace) - paceRule.preparation)
+}
+
+/** When a mail that was claimed may go. A rest does not keep it: the answers to mails of one claim count once. */
+export function mayGoAt(pace: Pace): number {
+  return pace.wentAt + pace.gap
+}
+
+export function afterWent(pace: Pace, wentAt: number): Pace {
+  return { ...pace, wentAt: Math.max(pace.wentAt, wentAt) }
 }

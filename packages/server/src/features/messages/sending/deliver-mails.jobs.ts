@@ -28,10 +28,10 @@ export function mailDelivery(ctx: JobCtx): JobTask {
       const transport = await createMailTransport(ctx, connections)
       const keeper = keeperOf(ctx.db)
       let handed = false
-      const send: typeof transport.send = async (mail, onHanded) => {
+      const send: typeof transport.send = async (mail, turn) => {
         handed = true
         await keeper?.raiseSometimes()
-        return transport.send(mail, onHanded)
+        return transport.send(mail, turn)
       }
       try {
         const options = { concurrency: connections, signal, ...(called && { called }) }

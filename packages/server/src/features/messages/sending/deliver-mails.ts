@@ -94,7 +94,7 @@ async function deliver(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> 
 async function hand(deps: DeliveryDeps, mail: ClaimedMail, paced: PacedMail): Promise<boolean> {
   const { queue, transport, log } = deps
   try {
-    await transport.send(mail, paced.handed)
+    await transport.send(mail, paced.turn)
   } catch (error) {
     const problem = toDeliveryError(error)
     const failureCode = failureCodeOf(problem)

@@ -1,16 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   afterAccepted,
-  afterBegun,
   afterServerFailure,
   afterTooFast,
+  afterWent,
   fullPace,
   mayBegin,
+  mayBeginAt,
+  mayGoAt,
   type Pace,
 } from '@running-dinner/domain/messages'
 import type { Clock } from '../../../platform/clock.ts'
 
-/** A rest longer than this ends the job, which is woken when it is over. */
+/** A rest longer than this ends the job, which is woken when it is over; no claimed mail waits longer. */
 const longestWaitMilliseconds = 3_000
 
 /** The pace of one process: each finds it out by itself, from the answers it gets (docs/rules/messages/messages.md#pace). */
@@ -26,8 +28,8 @@ export interface Pacer {
 }
 
 export interface PacedMail {
-  /** Goes to the mail server now: the next keeps its distance from here, however long it took to make this one. */
-  handed(): void
+  /** Resolves when it may go to the mail server: the next keeps its distance from then, however long it took to compose this one. */
+  turn(): Promise<void>
   accepted(): void
   tooFast(): void
   serverFailed(isBusy: boolean): void
@@ -37,7 +39,7 @@ export interface PacedMail {
 
 export function pacer(clock: Clock): Pacer {
   let pace: Pace = fullPace
-  let underway = 0
+  let [underway, waiting] = [0, 0]
   let [last, setBack] = [0, 0]
   /** Never goes back, as the clock may: the queue would rest until it is there again. */
   const now = () => {
@@ -48,31 +50,40 @@ export function pacer(clock: Clock): Pacer {
   }
   return {
     async places(free, signal) {
-      const wait = pace.notBefore - now()
+      const wait = mayBeginAt(pace) - now()
       if (wait > longestWaitMilliseconds) return 0
       // An abort ends the wait.
       if (wait > 0) await delay(wait, undefined, signal ? { signal } : {}).catch(() => undefined)
-      return signal?.aborted === true ? 0 : Math.min(free, mayBegin(pace, underway))
+      return signal?.aborted === true ? 0 : Math.min(free, mayBegin(pace, underway, waiting))
     },
     begin() {
       const startedAt = now()
+      let wentAt: number | undefined
       underway++
-      pace = afterBegun(pace, startedAt)
+      waiting++
       const end = (changed: (pace: Pace) => Pace) => () => {
         underway--
+        if (wentAt === undefined) waiting--
         pace = changed(pace)
       }
       return {
-        handed() {
-          pace = afterBegun(pace, now())
+        async turn() {
+          const askedAt = now()
+          const goesAt = Math.min(Math.max(askedAt, mayGoAt(pace)), askedAt + longestWaitMilliseconds)
+          // Before the wait, so that others that are ready meanwhile go after this one.
+          pace = afterWent(pace, goesAt)
+          if (goesAt > askedAt) await delay(goesAt - askedAt)
+          wentAt = Math.max(goesAt, now())
+          pace = afterWent(pace, wentAt)
+          waiting--
         },
-        accepted: end(afterAccepted),
+        accepted: end((before) => afterAccepted(before, wentAt ?? startedAt, now())),
         tooFast: end((before) => afterTooFast(before, startedAt, now())),
         serverFailed: (isBusy) => end((before) => afterServerFailure(before, startedAt, now(), isBusy))(),
         ended: end((before) => before),
       }
     },
-    restsUntil: () => new Date(clock.now().getTime() + pace.notBefore - now()),
+    restsUntil: () => new Date(clock.now().getTime() + Math.max(pace.restsUntil, mayGoAt(pace)) - now()),
     failures: () => pace.failures,
   }
 }

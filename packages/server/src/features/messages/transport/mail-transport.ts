@@ -49,9 +49,9 @@ export interface MailAttachment {
   content: string
 }
 
-/** `send` resolves when the other side has accepted the mail, else it throws. `onHanded` is called when it is composed and goes out. */
+/** `send` resolves when the other side has accepted the mail, else it throws. `turn` resolves when the composed mail may go. */
 export interface MailTransport {
-  send(mail: OutgoingMail, onHanded?: () => void): Promise<void>
+  send(mail: OutgoingMail, turn?: () => Promise<void>): Promise<void>
   /** Connects and logs in, without a mail. Throws what a mail would meet; absent where there is no server. */
   check?(): Promise<undefined>
   /** Closes the connections; called when no mail is being sent. */

@@ -50,14 +50,14 @@ export function smtpTransport({ smtpUrl, maxConnections, hostName, compose }: Sm
     callback()
   })
   return {
-    async send(mail, onHanded) {
+    async send(mail, turn) {
       if (!isEmail(mail.recipientEmail)) throw new UnusableAddress(noAddressCode)
       if (needsSmtpUtf8(mail.recipientEmail) && !(await offersSmtpUtf8(smtpUrl, connection)))
         throw new UnusableAddress(notCarriedCode)
       const { sender, bytes } = await compose(mail)
       const envelope = { from: sender, to: [{ name: '', address: mail.recipientEmail }] }
       const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-      onHanded?.()
+      await turn?.()
       try {
         await transporter.sendMail({ messageId: mail.messageId, raw, envelope })
       } catch (error) {
