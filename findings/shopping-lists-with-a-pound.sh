@@ -9,7 +9,8 @@
 # are added up to 2 litres. No error, and the two others are right in all of them.
 set -eu
 cd "$(mktemp -d)"
-npm install --silent --no-audit --no-fund recipe-ingredient-parser-v3@1.5.0 parse-ingredient@3.0.0 @jlucaspains/sharp-recipe-parser@2.1.0
+npm install --silent --no-audit --no-fund recipe-ingredient-parser-v3@1.5.0 parse-ingredient@3.0.0 \
+  @jlucaspains/sharp-recipe-parser@2.1.0
 cat > see.mjs <<'JS'
 import { parseIngredient as readSharp } from '@jlucaspains/sharp-recipe-parser'
 import { parseIngredient } from 'parse-ingredient'
@@ -30,8 +31,8 @@ const readers = {
     return shown(minQuantity, maxQuantity, unit || undefined, ingredient)
   },
 }
-const lines = ['2 lbs beef', '1 pound beef', '1 lb beef', '1/2 lb. beef', '2 oz rum', '3 tomatoes for roasting', '3 tomatoes to roast']
-for (const line of [...lines, '10 to 12 dates', '2-3 eggs', '2 t-bone steaks']) {
+const lines = ['2 lbs beef', '1 pound beef', '1 lb beef', '1/2 lb. beef', '2 oz rum', '3 tomatoes for roasting']
+for (const line of [...lines, '3 tomatoes to roast', '10 to 12 dates', '2-3 eggs', '2 t-bone steaks']) {
   console.log(`${line}:`)
   for (const [name, read] of Object.entries(readers)) console.log(`  ${name}: ${read(line)}`)
 }
