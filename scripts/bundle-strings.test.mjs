@@ -52,14 +52,17 @@ test('the bundles hold nothing of fakes, faults, tests and benches (SEC-24)', ()
   for (const folder of Object.values(bundles)) expect(testNamesIn(textOf(folder))).toEqual([])
 })
 
-/** A build of React for development, in the bundle or loaded from outside, which takes three times as long for a mail. */
+/** A build of React for development, in the bundle or loaded from outside: a mail takes it three times as long, a page twice. */
 const reactForDevelopment = /react[\w-]*\.development|from "react|import\("react|createTask/
 
-test('the server renders mails and pages with React for production, however it is started', () => {
-  const server = textOf(bundles.server)
-  expect(server).toContain('react.transitional.element')
-  expect(reactForDevelopment.exec(server)?.[0]).toBeUndefined()
-})
+test.each([bundles.server, `${bundles.web}/server`])(
+  '%s renders with React for production, however it is started',
+  (folder) => {
+    const server = textOf(folder)
+    expect(server).toContain('react.transitional.element')
+    expect(reactForDevelopment.exec(server)?.[0]).toBeUndefined()
+  },
+)
 
 test.each(['import { jsx } from "react/jsx-runtime"', 'exports.jsx = fromFile("react.development.js")'])(
   'React for development is found: %s',

@@ -117,6 +117,7 @@ export function formatDay(date: LocalDate, language: string): string {
   return `${weekdayOf(date, language)}, ${formatDate(date)}`
 }
 
+const minuteInMilliseconds = 60_000
 const dayInMilliseconds = 86_400_000
 
 /** Milliseconds by which clocks in `timeZone` are ahead of UTC at `instant`. */
@@ -125,8 +126,22 @@ function offsetIn(timeZone: string, instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute) - instant
 }
 
+type Clock = Readonly<Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>>
+
+/** Kept: a list asks for the day of the same minute once for each event. */
+const clocks = new Map<string, Clock>()
+const keptClocks = 1_000
+
+function clockIn(timeZone: string, instant: Date | number): Clock {
+  const key = `${timeZone} ${Math.floor(Number(instant) / minuteInMilliseconds)}`
+  const clock = clocks.get(key) ?? readClock(timeZone, instant)
+  if (clocks.size >= keptClocks) clocks.clear()
+  clocks.set(key, clock)
+  return clock
+}
+
 /** By parts: the order and signs of a locale's text differ between browsers, `en-CA` gives 01/06/2027 in WebKit with ICU 72. */
-function clockIn(timeZone: string, instant: Date | number) {
+function readClock(timeZone: string, instant: Date | number): Clock {
   const dateParts = dateFormat('en-US', {
     timeZone,
     calendar: 'gregory',

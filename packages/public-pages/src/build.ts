@@ -161,8 +161,8 @@ export function buildOptions(
       // Names stay, for the frames of errors.
       ...(build === 'renderer' ? { rollupOptions: { output: { minify: withoutWhitespace } } } : {}),
     },
-    // The built renderer is one file that needs nothing beside it; while developing Node loads libraries itself.
-    ssr: build === 'renderer' ? { noExternal: true } : {},
+    // The built renderer needs nothing beside it, and holds React for production; while developing Node loads libraries itself.
+    ...(build === 'renderer' ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   }
 }
 

@@ -1,5 +1,5 @@
 import './lib/without-eval.ts'
-import '@fontsource-variable/inter/wght.css'
+import './ui/inter/inter.css'
 import './ui/fallback-font.css'
 import './kit/base.css.ts'
 import { createRoot } from 'react-dom/client'

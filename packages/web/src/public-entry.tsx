@@ -1,5 +1,5 @@
 import './lib/without-eval.ts'
-import '@fontsource-variable/inter/wght.css'
+import './ui/inter/inter.css'
 import './ui/fallback-font.css'
 import { languageNamed } from '@running-dinner/domain'
 import { afterHydration, hydratePage } from '@running-dinner/public-pages/browser'

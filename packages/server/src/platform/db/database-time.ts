@@ -4,11 +4,16 @@ import type { Db } from './database.ts'
 /** A row that was converted to JSON, with the names that queries use; its dates and times stay text. */
 export function rowFromJson<Row>(json: object | null): Row | undefined {
   if (!json) return undefined
-  const columns = Object.entries(json).map(([name, value]) => [
-    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ])
-  return Object.fromEntries(columns) as Row
+  return Object.fromEntries(Object.entries(json).map(([column, value]) => [nameOf(column), value])) as Row
+}
+
+/** Kept: a list of events has ten thousand values below the same few names. */
+const names = new Map<string, string>()
+
+function nameOf(column: string): string {
+  const name = names.get(column) ?? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  names.set(column, name)
+  return name
 }
 
 /** Compared with the clock of the process, of which one may be wrong. */
