@@ -3,12 +3,11 @@
  * shows: thinner and bolder weights, and forms of letters that a style would have to ask for.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-const source = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'))
+const source = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/inter/package.json')))
 const target = fileURLToPath(new URL('../packages/web/src/ui/inter', import.meta.url))
 
 /** From running text to the boldest title. */
