@@ -1,7 +1,7 @@
 // Measures the performance targets on two cores, prints one JSON object last and ends with 1 when a figure misses its limit
 // (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, steady, planning, overload, processes,
-// import, arrange, mail, mailOutages, geocoderOutages, hashes, participants, loginTimes, refusals, pictures, files, abuse, or soak,
-// which only runs when named, for `--minutes 30`. Figures beside a reference are medians of `--runs 5`; `processes` adds
+// import, arrange, mail, mailOutages, geocoderOutages, hashes, participants, loginTimes, refusals, pictures, files, abuse,
+// guestCalls, memory (which begins with a fresh product, so alone), or soak, for `--minutes 30`; these two only when named. Figures beside a reference are medians of `--runs 5`; `processes` adds
 // `--events 5000` first. With `--against <commit> [--rounds 5]` it prints ratios to a build of that commit.
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -19,11 +19,13 @@ import { apiClient } from './api-client.ts'
 import { abuse, soak } from './endurance.ts'
 import { send } from './given-account.ts'
 import { addPeople, createEvent } from './given-event.ts'
+import { guestCalls } from './guest-calls.ts'
 import { missedLimits } from './limits.ts'
 import { besideReference, loaded } from './load.ts'
 import { loginTimes } from './login-times.ts'
 import { measured } from './loop-probe.ts'
 import { mailing } from './mailing.ts'
+import { memory } from './memory.ts'
 import { geocoderOutages, mailOutages } from './outages.ts'
 import { planning } from './planning.ts'
 import { type Product, startProduct } from './product.ts'
@@ -50,6 +52,9 @@ if (values.against !== undefined) {
   await printRatios(values.against, ['packages/server/bench/bench-api.ts', ...positionals], Number(values.rounds))
   process.exit()
 }
+
+/** Parts that take long or need a product that has answered nothing yet. */
+const namedOnly = new Set(['soak', 'memory'])
 
 const port = 8095
 const dataDir = mkdtempSync(join(tmpdir(), 'rd-bench-'))
@@ -84,6 +89,8 @@ try {
       'processes',
       () => withOwnDatabase((folder, database) => processes(folder, database, sink, Number(values.events))),
     ],
+    guestCalls: ['guestCalls', ({ url }) => guestCalls(url, apiClient(url), sink)],
+    memory: ['memory', (started) => memory(started, sink)],
     soak: ['soak', (started) => soak(started, Number(values.minutes))],
   }
   if (only !== undefined && !(only in parts)) throw new Error(`no part ${only}`)
@@ -93,7 +100,7 @@ try {
     results.idle = await idleMemory(product)
   }
   for (const [part, [name, measure]] of Object.entries(parts))
-    if (only === part || (only === undefined && part !== 'soak')) results[name] = await measure(product)
+    if (only === part || (only === undefined && !namedOnly.has(part))) results[name] = await measure(product)
   results.memoryAfterMb = product.memoryMb()
   results.loadAfter = loadavg()[0]
   const missed = missedLimits(results)

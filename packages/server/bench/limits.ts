@@ -24,6 +24,19 @@ export const scaleLimits = { ratio: 0.8, extraMs: 0.5, rowsPerScan: 1_000 }
 const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
   start: { firstMs: { most: 15_000 }, secondMs: { most: 10_000 } },
   idle: { serverAndDatabaseMb: { most: 250 } },
+  guestCalls: {
+    eventPageMs: { most: 30 },
+    landingPageMs: { most: 40 },
+    listMs: { most: 100 },
+    listed: { least: 200 },
+    confirmMs: { most: 2_000 },
+    confirmed: { least: 1_000 },
+  },
+  memory: {
+    'idle.serverAndDatabaseMb': { most: 150 },
+    'afterEvening.serverAndDatabaseMb': { most: 200 },
+    cards: { least: 300 },
+  },
   import3000: { previewMs: { most: 5_000 }, importMs: { most: 5_000 }, longestHealthMs: blocked },
   arrange500: { ms: { most: 2_000 }, longestHealthMs: blocked },
   planning300: {
