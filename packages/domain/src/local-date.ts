@@ -134,7 +134,9 @@ const keptClocks = 1_000
 
 function clockIn(timeZone: string, instant: Date | number): Clock {
   const key = `${timeZone} ${Math.floor(Number(instant) / minuteInMilliseconds)}`
-  const clock = clocks.get(key) ?? readClock(timeZone, instant)
+  const kept = clocks.get(key)
+  if (kept) return kept
+  const clock = readClock(timeZone, instant)
   if (clocks.size >= keptClocks) clocks.clear()
   clocks.set(key, clock)
   return clock

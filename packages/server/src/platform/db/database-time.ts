@@ -11,7 +11,9 @@ export function rowFromJson<Row>(json: object | null): Row | undefined {
 const names = new Map<string, string>()
 
 function nameOf(column: string): string {
-  const name = names.get(column) ?? column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const kept = names.get(column)
+  if (kept !== undefined) return kept
+  const name = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
   names.set(column, name)
   return name
 }
