@@ -7,6 +7,7 @@ import type { Connect, Plugin, ResolvedConfig, UserConfig, ViteDevServer } from 
 import { browserEntry, buildLayout, noncePlaceholder, pagesBase, rendererEntry, scriptEntry } from './build-layout.ts'
 import { elementIds, inScriptElement, scriptsAttribute } from './page-signals.ts'
 import type { RenderedPage, RenderPage } from './rendered-page.ts'
+import { storedPartsScript } from './stored-parts.ts'
 
 /**
  * Escapes letters outside Latin-1 in what is built for Node. V8 keeps the text of every module it has loaded, and one dash in a
@@ -87,7 +88,7 @@ function documentOf({ language, head, html, isHydrated, data, files }: RenderedP
 <script type="application/json" id="${elementIds.files}">${onDemand}</script>
 <script type="module" src="/${browserEntry}"></script>${
     // The other entry loads the styles only.
-    isHydrated ? '' : `<script type="module" src="/${scriptEntry}"></script>`
+    isHydrated ? '' : `<script>${storedPartsScript}</script><script type="module" src="/${scriptEntry}"></script>`
   }</body></html>`
 }
 

@@ -112,7 +112,7 @@ test('the policy knows every inline script of a document and of the shell by its
   const html =
     documents.rendered(rendered) + documents.rendered({ ...rendered, isHydrated: false }) + documents.shell('n0nce')
   const scripts = [...html.matchAll(/<script>([^<]+)<\/script>/g)].map(([, script = '']) => script)
-  expect(scripts).toHaveLength(6)
+  expect(scripts).toHaveLength(7)
   for (const script of scripts) {
     expect(pageScriptHashes).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }

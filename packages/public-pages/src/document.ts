@@ -7,6 +7,7 @@ import { browserEntry, buildLayout, noncePlaceholder, pagesBase, scriptEntry, st
 import { earlyClickScript, earlyClickStyle } from './early-click.ts'
 import { elementIds, failedEvent, inScriptElement, scriptsAttribute } from './page-signals.ts'
 import type { RenderedPage, RenderPage } from './rendered-page.ts'
+import { storedPartsScript } from './stored-parts.ts'
 
 export { buildLayout, pagesBase } from './build-layout.ts'
 export type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts'
@@ -25,7 +26,9 @@ const startScript = `(function(){var d=document,begun;function begin(){if(begun)
 const failureScript = `document.addEventListener('error',function(e){if(e.target.localName==='script')document.documentElement.removeAttribute('${scriptsAttribute}')},true)`
 
 /** For `script-src` of the content security policy: the inline scripts of documents. */
-export const pageScriptHashes = [schemeScript, earlyClickScript, startScript, failureScript].map(hashSource).join(' ')
+export const pageScriptHashes = [schemeScript, earlyClickScript, startScript, failureScript, storedPartsScript]
+  .map(hashSource)
+  .join(' ')
 
 interface ManifestEntry {
   file: string
@@ -90,7 +93,7 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
         files.length > 0 ? namedFiles : '',
         page.isHydrated
           ? `<script type="application/json" id="${elementIds.data}">${inScriptElement(page.data)}</script><script>${startScript}</script>`
-          : `<script type="module" src="/${buildLayout.script}/${script.file}"></script>`,
+          : `<script>${storedPartsScript}</script><script type="module" src="/${buildLayout.script}/${script.file}"></script>`,
         '</body></html>',
       ].join('')
     },

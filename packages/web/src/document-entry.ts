@@ -1,4 +1,4 @@
-import { shareEvent, showOwnRegistration } from './areas/events/event-script.ts'
+import { shareEvent } from './areas/events/event-script.ts'
 import { openDemoOnce, showAccount, startPlayerOnDemand } from './areas/landing/landing-script.ts'
 import { closePanels, followLanguage, followSchemeChoice } from './features/shell/shell-script.ts'
 
@@ -9,5 +9,4 @@ closePanels()
 showAccount()
 openDemoOnce()
 startPlayerOnDemand()
-showOwnRegistration()
 shareEvent()

@@ -12,6 +12,7 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { publicDinnerId, endOfRegistrationDate, registrationDeactivated } = dinner.publicSettings
   const date = formatDate(endOfRegistrationDate)
+  const storedMark = `registration_${publicDinnerId}`
   const isWithTeams = dinner.waitingReason === 'TEAMS'
   // Guests do not pay for a place on the waiting list, so a paid event without places takes no registration.
   const isFull = !dinner.registrationDateExpired && dinner.waitingList && dinner.paymentOptions !== null
@@ -28,14 +29,13 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
         )}
         {isFull && <Notice severity="warning">{t(isWithTeams ? 'notice.fullTeams' : 'notice.full')}</Notice>}
       </div>
-      {/* The script shows one of them to a browser that remembers a registration (`showOwnRegistration`). Browsers that only
-          show text ignore `hidden`, so the words are attributes until then. */}
-      <div hidden className={styles.ownRegistration} data-registration={publicDinnerId} data-mark="registered">
+      {/* The document shows one of them to a browser that remembers a registration (`public-pages/stored-parts`). */}
+      <div hidden className={styles.ownRegistration} data-stored={storedMark} data-value="true">
         <Notice severity="info">
           <span data-text={t('notice.registered')} />
         </Notice>
       </div>
-      <div hidden className={styles.ownRegistration} data-registration={publicDinnerId} data-mark="confirmed">
+      <div hidden className={styles.ownRegistration} data-stored={storedMark} data-value="confirmed">
         <Notice severity="info">
           <span data-text={`${t('notice.confirmed')} `} />
           <a className={anchor.inherit} href={paths.myEvents()}>

@@ -1,16 +1,3 @@
-import { readStorage } from '../../lib/storage.ts'
-
-/** Says on the page of an event that this browser remembers a registration for it. */
-export function showOwnRegistration(): void {
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-registration]')) {
-    const { registration, mark } = notice.dataset
-    const remembered = readStorage('local', `registration_${registration}`)
-    notice.hidden = remembered === null || (remembered === 'confirmed') !== (mark === 'confirmed')
-    if (notice.hidden) continue
-    for (const part of notice.querySelectorAll<HTMLElement>('[data-text]')) part.textContent = part.dataset.text ?? ''
-  }
-}
-
 /** "Share" opens the share sheet of the device; without one it copies the address and says so. */
 export function shareEvent(): void {
   const place = document.querySelector<HTMLElement>('[data-share]')
