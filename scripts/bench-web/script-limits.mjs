@@ -4,7 +4,7 @@ const [visitor, organiser] = [150, 245]
 export const scriptLimits = {
   landing: 4,
   event: 4,
-  registration: 177,
+  registration: 173,
   login: 143,
   register: 143,
   forgotten: 143,
