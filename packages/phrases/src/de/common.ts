@@ -41,6 +41,7 @@ export const common = {
       'Deine gespeicherten Daten sind sicher. Versuch es noch einmal. Wenn es wieder passiert, schreib an {{contact}}.',
     messageWithoutContact:
       'Deine gespeicherten Daten sind sicher. Versuch es noch einmal. Wenn es wieder passiert, schreib der Person, die diese Seite betreibt.',
+    generic: 'Da ist etwas schiefgelaufen. Lade die Seite neu und versuch es noch einmal.',
     notLoaded: 'Das konnte nicht geladen werden',
     offline: 'Du bist offline. Versuch es noch einmal, sobald du wieder verbunden bist.',
     notFoundTitle: 'Diese Seite gibt es nicht',

@@ -43,6 +43,7 @@ export const common = {
     message: 'Your saved data is safe. Please try again. If it keeps happening, write to {{contact}}.',
     messageWithoutContact:
       'Your saved data is safe. Please try again. If it keeps happening, write to the person who runs this site.',
+    generic: 'Something went wrong. Reload the page and try again.',
     notLoaded: 'This couldn’t be loaded',
     offline: 'You’re offline. Try again once you’re back online.',
     notFoundTitle: 'This page doesn’t exist',

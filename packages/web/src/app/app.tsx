@@ -47,7 +47,7 @@ function lazyArea(load: () => Promise<ComponentType>, { isOfKit = false, toasts 
     ])
     const Default = () => (
       <Surroundings>
-        <WorkProviders toasts={toasts} isOfGuests={isOfKit}>
+        <WorkProviders toasts={toasts}>
           <Content />
         </WorkProviders>
       </Surroundings>

@@ -1,21 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { prepareRefusalsBy } from '../lib/api-error.ts'
+import { loadIssueTexts } from '../lib/issue-text.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { ConfirmProvider } from '../ui/confirm-dialog.tsx'
 import { type ToastPlace, ToastProvider } from '../ui/toasts.tsx'
 
+prepareRefusalsBy(loadIssueTexts)
+
 interface WorkProvidersProps {
   toasts?: ToastPlace
-  /** Calls of organisers can fail in more ways than those of guests. */
-  isOfGuests?: boolean
   children: ReactNode
 }
 
 /** Server state, toasts and confirm dialogs of the areas; public pages do without them. */
-export function WorkProviders({ toasts = 'shell', isOfGuests = false, children }: WorkProvidersProps) {
-  // Loads the texts of issues before the first call can fail.
-  useTranslation(isOfGuests ? ['issues'] : ['issues', 'organiserIssues'])
+export function WorkProviders({ toasts = 'shell', children }: WorkProvidersProps) {
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>

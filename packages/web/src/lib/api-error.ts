@@ -32,6 +32,24 @@ export function issuesOf(body: unknown, status?: number): Issue[] {
     : [byStatus.get(status) ?? fallback]
 }
 
+let prepare: () => Promise<unknown> = async () => {}
+
+/** Sets what runs before a refusal is shown: the areas load the sentences of issues then, public pages have theirs at once. */
+export function prepareRefusalsBy(prepareRefusal: () => Promise<unknown>): void {
+  prepare = prepareRefusal
+}
+
+/** Resolves when the issues of a refused call or form can be shown. */
+export async function refusalPrepared(): Promise<void> {
+  await prepare()
+}
+
+/** Throws the issues of a refusal as soon as they can be shown. */
+export async function refuse(status: number, issues: readonly Issue[]): Promise<never> {
+  await refusalPrepared()
+  throw new ApiError(status, issues)
+}
+
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError(500, [fallback])
 }

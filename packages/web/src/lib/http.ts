@@ -1,6 +1,6 @@
 import type { BodyInputOf, ParamNames, ParamsOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route'
 import { replyDecoder } from '@running-dinner/contract/wire-schema'
-import { ApiError, issuesOf } from './api-error.ts'
+import { ApiError, issuesOf, refuse } from './api-error.ts'
 import { randomId } from './random-id.ts'
 import { storedValues } from './storage.ts'
 
@@ -80,7 +80,7 @@ export async function call<R extends Route>(route: R, ...[callOptions]: Optional
     })
   const unchanged = response.status === 304 && lastReply
   const body: unknown = unchanged ? atMoment(lastReply.body, response) : await response.json().catch(() => undefined)
-  if (!response.ok && !unchanged) throw new ApiError(response.status, issuesOf(body, response.status))
+  if (!response.ok && !unchanged) return refuse(response.status, issuesOf(body, response.status))
   options.onHeaders?.(response.headers)
   const etag = response.headers.get('etag')
   if (etag !== null) lastReplies.set(route, { path, etag, body })
@@ -113,7 +113,7 @@ export async function fileOf<R extends Route>(route: R, ...[options]: Optional<W
     throw new ApiError(undefined, issuesOf(undefined))
   })
   if (!response.ok)
-    throw new ApiError(response.status, issuesOf(await response.json().catch(() => undefined), response.status))
+    return refuse(response.status, issuesOf(await response.json().catch(() => undefined), response.status))
   return response.blob()
 }
 

@@ -6,10 +6,28 @@ import { currentLanguage, i18n } from './i18n.ts'
 
 /** The sentence of a code in the reader's language; returns a text that is no code as it is. */
 export function issueText(code: string, data: Issue['data'] = {}): string {
-  return sentenceOf(i18n.isInitialized ? loadedSentences(i18n, currentLanguage()) : {}, code, data)
+  if (!i18n.isInitialized) return code
+  const language = currentLanguage()
+  // The server cannot be reached, or its files have changed.
+  if (!i18n.hasResourceBundle(language, 'issues') && /^\w+$/.test(code)) return i18n.t('error.generic')
+  return sentenceOf(loadedSentences(i18n, language), code, data)
 }
 
-/** Guests' pages load the first half alone, those of organisers both: `work-providers.tsx`. */
+const namespaces = ['issues', 'organiserIssues'] as const
+
+/** Longest wait for sentences before an issue is shown in general words; milliseconds. */
+const longestWait = 3_000
+
+/** Loads the sentences of all issues; resolves without them where they cannot be had. */
+export async function loadIssueTexts(): Promise<void> {
+  if (namespaces.every((name) => i18n.hasLoadedNamespace(name))) return
+  await Promise.race([
+    i18n.loadNamespaces(namespaces),
+    new Promise<void>((resolve) => void setTimeout(resolve, longestWait)),
+  ])
+}
+
+/** Public pages load the first half alone. */
 function loadedSentences(source: typeof i18n, language: string): Record<string, string> {
   return { ...source.getResourceBundle(language, 'issues'), ...source.getResourceBundle(language, 'organiserIssues') }
 }
@@ -20,11 +38,17 @@ export function sentenceOf(phrases: Readonly<Record<string, string>>, code: stri
   return key === undefined ? code : fillPhrase(phrases[key] ?? code, data)
 }
 
-/** Loads the sentences of the issues and renders again when the language changes. */
+/** Renders again when the language changes. Whatever refused a call or a form has loaded the sentences. */
 export function useIssueText(): typeof issueText {
-  const { i18n: ofRequest } = useTranslation('issues')
+  const { i18n: ofRequest } = useTranslation()
   if (!import.meta.env.SSR) return issueText
   return (code, data) => sentenceOf(loadedSentences(ofRequest, ofRequest.language), code, data)
+}
+
+/** For issues that come with the data of a page: loads the sentences, with an ellipsis in their place until they are there. */
+export function useLoadedIssueText(): typeof issueText {
+  const { ready } = useTranslation(namespaces, { useSuspense: false })
+  return (code, data) => (ready ? issueText(code, data) : '…')
 }
 
 /** The sentences of a failed call that has no form, or of code that could not be loaded. */

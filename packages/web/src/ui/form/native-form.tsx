@@ -2,7 +2,7 @@ import type { Issue } from '@running-dinner/domain/issue'
 import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FieldSource } from '../../kit/field-props.ts'
-import { toApiError } from '../../lib/api-error.ts'
+import { refusalPrepared, toApiError } from '../../lib/api-error.ts'
 import { issueText } from '../../lib/issue-text.ts'
 import { useToast } from '../toasts.tsx'
 import type { LoadSchema } from './lazy-form.ts'
@@ -56,6 +56,7 @@ export function NativeForm<Output>(props: NativeFormProps<Output>) {
     try {
       const [schema, { parseInput }] = await Promise.all([loadSchema(), import('@running-dinner/contract/parse-input')])
       const { value, issues: foundIssues } = parseInput(schema, valuesOf(form))
+      if (foundIssues.length > 0) await refusalPrepared()
       show(form, textsOf(foundIssues))
       if (value !== undefined) await onSubmit(value, form)
     } catch (error) {

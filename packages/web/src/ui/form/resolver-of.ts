@@ -1,5 +1,6 @@
 import type { Issue } from '@running-dinner/domain/issue'
 import { type FieldErrors, type FieldValues, get, type Resolver, type ResolverOptions, set } from 'react-hook-form'
+import { refusalPrepared } from '../../lib/api-error.ts'
 import { issueText } from '../../lib/issue-text.ts'
 import { fieldPath } from './apply-issues.ts'
 
@@ -13,9 +14,10 @@ export interface Checked<Output> {
 export function resolverOf<Values extends FieldValues, Output>(
   check: (values: Values) => Checked<Output>,
 ): Resolver<Values, unknown, Output> {
-  return (values, _, options) => {
+  return async (values, _, options) => {
     const { value, issues } = check(values)
     if (value !== undefined) return { values: value, errors: {} }
+    await refusalPrepared()
     const errors: FieldErrors<Values> = {}
     for (const { field = 'root', message, data } of issues) {
       // A code follows the language of the reader; a sentence with numbers in it is made once.

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useIssueText } from '../../../lib/issue-text.ts'
+import { refusalPrepared } from '../../../lib/api-error.ts'
+import { issueText } from '../../../lib/issue-text.ts'
 import { useToast } from '../../../ui/toasts.tsx'
 import { useBulk } from './participants.api.ts'
 import { fetchUnconfirmedIds } from './registrations.api.ts'
@@ -9,13 +10,16 @@ export function useRemind(adminId: string) {
   const { t } = useTranslation('roster')
   const toast = useToast()
   const bulk = useBulk(adminId)
-  const issueText = useIssueText()
   const remind = async (participantIds: readonly string[]) => {
-    await bulk.mutateAsync({ action: 'REMIND', participantIds: [...participantIds] }).then(({ done, refused }) => {
-      if (done.length > 0) toast.success(t('bulk.reminded', { count: done.length }))
-      const reasons = new Set(refused.flatMap(({ issues }) => issues.map(({ message }) => issueText(message))))
-      if (refused.length > 0) toast.info(t('bulk.notReminded', { count: refused.length, why: [...reasons].join(' ') }))
-    }, toast.failure)
+    await bulk
+      .mutateAsync({ action: 'REMIND', participantIds: [...participantIds] })
+      .then(async ({ done, refused }) => {
+        if (done.length > 0) toast.success(t('bulk.reminded', { count: done.length }))
+        if (refused.length > 0) await refusalPrepared()
+        const reasons = new Set(refused.flatMap(({ issues }) => issues.map(({ message }) => issueText(message))))
+        if (refused.length > 0)
+          toast.info(t('bulk.notReminded', { count: refused.length, why: [...reasons].join(' ') }))
+      }, toast.failure)
   }
   /** Also those that no list has loaded. */
   const remindAll = () => fetchUnconfirmedIds(adminId).then(remind, toast.failure)

@@ -22,7 +22,7 @@ import { useDashboard } from '../../../../features/events/activities/activities.
 import { useSaveSchedule } from '../../../../features/events/dinners/dinner-settings.api.ts'
 import { planHistoryQuery, useStepPlan } from '../../../../features/plan/teams/plan-history.api.ts'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
-import { ApiError } from '../../../../lib/api-error.ts'
+import { refuse } from '../../../../lib/api-error.ts'
 import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
@@ -129,7 +129,7 @@ function useSaving() {
   }
   const save = async (meals: WantedMeal[]): Promise<boolean> => {
     const issues = scheduleIssues(meals, { meals: storedMeals, date: basicDetails.date })
-    if (issues.length > 0) throw new ApiError(406, issues)
+    if (issues.length > 0) await refuse(406, issues)
     const change = scheduleChange(storedMeals, meals)
     const count = teams?.teams.length ?? 0
     const drops = changesCourses(change) && count > 0

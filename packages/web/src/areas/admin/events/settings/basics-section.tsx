@@ -11,7 +11,7 @@ import { useChoices } from '../../../../features/events/dinners/choices.api.ts'
 import { TimeZoneInput } from '../../../../features/events/dinners/dinner-fields.tsx'
 import { useSaveBasicSettings } from '../../../../features/events/dinners/dinner-settings.api.ts'
 import { countryChoices } from '../../../../features/people/participants/countries.ts'
-import { ApiError } from '../../../../lib/api-error.ts'
+import { refuse } from '../../../../lib/api-error.ts'
 import { formatDate } from '../../../../lib/dates.ts'
 import { useLanguageNames } from '../../../../lib/language-names.ts'
 import { paths } from '../../../../lib/paths.ts'
@@ -143,7 +143,7 @@ function useConfirmBasics() {
   }
   const confirmed = async (after: ChangedBasics): Promise<boolean> => {
     const { issues, warnings } = await changeTo(after)
-    if (issues.length > 0) throw new ApiError(406, issues)
+    if (issues.length > 0) await refuse(406, issues)
     if (warnings.length === 0) return true
     const dates = { before: formatDate(before.date), after: formatDate(after.date) }
     const sentences = warnings.flatMap((warning) => {

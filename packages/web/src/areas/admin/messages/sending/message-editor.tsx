@@ -19,7 +19,7 @@ import {
   partNames,
 } from '../../../../features/messages/sending/message-content.ts'
 import type { RecipientPool } from '../../../../features/messages/sending/message-recipients.ts'
-import { useIssueText } from '../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../lib/issue-text.ts'
 import { useLanguageNames } from '../../../../lib/language-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
@@ -94,7 +94,7 @@ export function MessageEditor({ composer, pool, visited, onVisit }: MessageEdito
 
 /** The error of a field: the issue from the server, else "required" once the field has been visited and is empty. */
 function useProblems({ draft }: Composer, visited: ReadonlySet<FieldName>) {
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const missing: readonly FieldName[] = missingFields(draft)
   return (name: FieldName): string | undefined => {
     const issue = draftIssues(draft).find(({ field }) => fieldOf(field) === name)

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import type { MessageRecipient } from '../../../../features/messages/sending/message-recipients.ts'
 import { previewMessage } from '../../../../features/messages/sending/messages.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
-import { useIssueText } from '../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../lib/issue-text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LateProgress } from '../../../../ui/late-progress.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
@@ -105,7 +105,7 @@ function Missing({ fields }: { fields: ReturnType<typeof missingFields> }) {
 
 function Issues({ issues, onRetry }: { issues: readonly Issue[]; onRetry: () => void }) {
   const { t } = useTranslation(['mailing', 'common'])
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const nameOf = (field: string | undefined) => {
     const name = fieldOf(field)
     if (name === undefined || name === 'recipients') return ''

@@ -17,8 +17,8 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
 import { fileAddress, useImportEvent } from '../../../../features/people/exports/exports.api.ts'
-import { ApiError } from '../../../../lib/api-error.ts'
-import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
+import { refuse } from '../../../../lib/api-error.ts'
+import { issueTexts, useIssueText, useLoadedIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
@@ -164,7 +164,7 @@ function EventOutlook({ desk, outlook, onSend }: EventOutlookProps) {
 
 function TeamsStay({ issues }: { issues: EventImportReply['teams']['issues'] }) {
   const { t } = useTranslation('exports')
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
       {t('teamsStay')} {issues.map((issue) => issueText(issue.message, issue.data)).join(' ')}
@@ -178,7 +178,7 @@ const shown = 20
 /** Entries that are not imported, each with its reason. */
 function RejectedEntries({ rows }: { rows: readonly ImportRowReply[] }) {
   const { t } = useTranslation('exports')
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const hiddenCount = rows.length - shown
   return (
     <Alert severity="warning">
@@ -258,12 +258,12 @@ type EventImportDesk = ReturnType<typeof useEventImport>
 
 /** Refused before the upload instead of after it. */
 async function contentOf(file: File): Promise<unknown> {
-  if (file.size > largestList) throw new ApiError(413, [issue('body_too_large')])
+  if (file.size > largestList) await refuse(413, [issue('body_too_large')])
   try {
     const content: unknown = JSON.parse(await file.text())
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content
   } catch {
     // Text that is no JSON is refused below, as JSON of another kind is.
   }
-  throw new ApiError(406, [issue('event_file_unknown')])
+  return refuse(406, [issue('event_file_unknown')])
 }

@@ -7,7 +7,7 @@ import type { ReplyOf } from '@running-dinner/contract/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBulk } from '../../../../features/people/participants/participants.api.ts'
-import { useIssueText } from '../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../lib/issue-text.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
@@ -87,7 +87,7 @@ interface RefusedDialogProps {
 /** Lists the people a bulk action could not be applied to, each with the reason. */
 export function RefusedDialog({ title, refused, onClose }: RefusedDialogProps) {
   const { t } = useTranslation()
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   // The content stays while the dialog fades out.
   const [shown, setShown] = useState(refused)
   if (refused.length > 0 && refused !== shown) setShown(refused)

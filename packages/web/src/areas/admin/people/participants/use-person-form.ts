@@ -2,7 +2,7 @@ import type { ParticipantInput } from '@running-dinner/contract/forms'
 import type { ParticipantReply } from '@running-dinner/contract/people'
 import { participantIssues } from '@running-dinner/domain/people'
 import type { ParticipantForm } from '../../../../features/people/participants/participant-form.ts'
-import { ApiError } from '../../../../lib/api-error.ts'
+import { refuse } from '../../../../lib/api-error.ts'
 import { applyIssues, useStoredForm } from '../../../../ui/form/index.ts'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
@@ -33,7 +33,7 @@ export function usePersonForm(values: ParticipantForm, send: (input: Participant
       partner,
     })
     try {
-      if (issues.length > 0) throw new ApiError(406, issues)
+      if (issues.length > 0) await refuse(406, issues)
       return await send(input)
     } catch (error) {
       applyIssues(form, error, toast.error)

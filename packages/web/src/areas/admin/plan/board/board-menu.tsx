@@ -10,7 +10,7 @@ import {
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useIssueText } from '../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { ActionMenu, type MenuAction } from '../../../../ui/action-menu.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
@@ -42,7 +42,7 @@ export function BoardMenu({ teams, opened, isFixed, onClose, onAsk, onLock }: Bo
 
 function usePersonChoices(teams: readonly TeamReply[], isFixed: boolean, onAsk: (question: MoveQuestion) => void) {
   const { t } = useTranslation('board')
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const adminId = useAdminId()
   const navigate = useNavigate()
   const refusal = useRefusal(teams)

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { filterTeams, type TeamFilter } from '../../../../features/plan/teams/filter-teams.ts'
 import { SeatsBadge } from '../../../../features/plan/teams/member-line.tsx'
 import { TeamCourse } from '../../../../features/plan/teams/team-marks.tsx'
-import { useIssueText } from '../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../lib/issue-text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
@@ -84,7 +84,7 @@ interface ChooseTargetDialogProps {
 /** The alternative to dragging: a list of all targets, with the reason for those that are refused. */
 export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseTargetDialogProps) {
   const { t } = useTranslation(['board', 'common'])
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const words = useSourceWords(source, teams)
   const targets = useTargets(source, teams)
   const [text, setText] = useState('')
@@ -175,7 +175,7 @@ const TargetList = memo(function TargetList({ targets, onChoose }: TargetListPro
 function Target({ target, onChoose }: { target: MoveTarget; onChoose: (target: DragItem) => void }) {
   const { t } = useTranslation(['board', 'teams'])
   const { meals } = useAdminDinner()
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const { team, person, refusal } = target
   const number = t('teams:team', { number: team.teamNumber })
   const content = (

@@ -10,7 +10,7 @@ import { type PlanEvent, planEventsBetween } from '../../../../features/plan/tea
 import { usePlanHistory } from '../../../../features/plan/teams/plan-history.api.ts'
 import { useConsequences, useMoveTeams } from '../../../../features/plan/teams/team-moves.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
-import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
+import { issueTexts, useLoadedIssueText } from '../../../../lib/issue-text.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
@@ -91,7 +91,7 @@ function Refused({ texts }: { texts: readonly string[] }) {
 
 function Blocked({ issues }: { issues: ConsequencesReply['issues'] }) {
   const { t } = useTranslation('board')
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   return (
     <Alert severity="warning">
       <AlertTitle>{t('preview.blocked')}</AlertTitle>

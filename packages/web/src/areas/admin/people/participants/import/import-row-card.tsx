@@ -16,7 +16,7 @@ import {
 } from '@running-dinner/domain/people'
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIssueText } from '../../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../../lib/issue-text.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import type { DraftRow } from './check-rows.ts'
 import { RowEditor } from './row-editor.tsx'
@@ -181,7 +181,7 @@ interface RowPairProps {
 /** Two names in one cell: read as a pair or not, with a button for the other way. */
 function RowPair({ row: { rowNumber, participant, issues }, onCorrect }: RowPairProps) {
   const { t } = useTranslation('participants')
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const issue = issues.find((candidate) => pairText(candidate) !== undefined)
   if (!issue) return null
   const text = pairText(issue) ?? ''

@@ -9,7 +9,7 @@ import { questionField } from '@running-dinner/domain/people'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerTexts } from '../../../../../features/people/registration-form/use-answer-texts.ts'
-import { useIssueText } from '../../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../../lib/issue-text.ts'
 import { useAdminDinner } from '../../../shell/admin-dinner.ts'
 import { checkRow, type DraftRow, fieldText, isAboutOthers } from './check-rows.ts'
 import { useFieldChoices, useFieldLabel } from './field-texts.ts'
@@ -164,7 +164,7 @@ interface RowFieldProps {
 /** One field of a row. A value from the file that is no valid choice is shown beside the choices. */
 function RowField({ path, autoFocus, participant, issue, onChange }: RowFieldProps) {
   const { t } = useTranslation('participants')
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const label = useFieldLabel()(path)
   const texts = useAnswerTexts()
   const isList = path === 'allergens'

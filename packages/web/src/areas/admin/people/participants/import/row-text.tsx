@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { DietChips } from '../../../../../features/people/participants/diet-chips.tsx'
 import { useAnswerTexts } from '../../../../../features/people/registration-form/use-answer-texts.ts'
-import { useIssueText } from '../../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../../lib/issue-text.ts'
 import { useAdminDinner } from '../../../shell/admin-dinner.ts'
 import { AllergenLine } from '../list/person-facts.tsx'
 import type { DraftRow } from './check-rows.ts'
@@ -100,7 +100,7 @@ const colours = { ERROR: 'error.main', WARNING: 'warning.main', INFO: 'info.main
 /** The issues of a row, each with the name of its field. */
 export function RowIssues({ issues }: { issues: readonly RowIssue[] }) {
   const labelOf = useFieldLabel()
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   if (issues.length === 0) return null
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, fontSize: '0.875rem', lineHeight: 1.5 }}>

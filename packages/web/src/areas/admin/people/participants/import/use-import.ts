@@ -11,7 +11,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { startTransition, useReducer, useRef, useState } from 'react'
 import { previewImport, useImportParticipants } from '../../../../../features/people/participants/participants.api.ts'
-import { ApiError } from '../../../../../lib/api-error.ts'
+import { refuse } from '../../../../../lib/api-error.ts'
 import { useAdminId } from '../../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
 import { couplesIn, importDraft, isBroken, isGood, isUpdatable, peopleIn, unsureIn } from './import-draft.ts'
@@ -96,7 +96,7 @@ function useReading(onRead: (preview: ImportPreview) => void) {
   const reading = useMutation({
     mutationFn: async ({ chosen, ...options }: { chosen: File; mapping?: readonly ColumnField[]; sheet?: string }) => {
       // Refused before the upload instead of after it.
-      if (chosen.size > limits.uploadedFile) throw new ApiError(413, [issue('import_file_too_large', 'file')])
+      if (chosen.size > limits.uploadedFile) await refuse(413, [issue('import_file_too_large', 'file')])
       abort.current = new AbortController()
       const { signal } = abort.current
       return previewImport(adminId, chosen, { ...options, signal })

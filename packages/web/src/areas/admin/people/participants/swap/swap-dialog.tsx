@@ -12,7 +12,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSwapOrder } from '../../../../../features/people/participants/participants.api.ts'
-import { useIssueText } from '../../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../../lib/issue-text.ts'
 import { paths } from '../../../../../lib/paths.ts'
 import { TitledDialog } from '../../../../../ui/titled-dialog.tsx'
 import { useToast } from '../../../../../ui/toasts.tsx'
@@ -215,7 +215,7 @@ function SwapTarget({ row, rows, target, onChoose }: SwapTargetProps) {
 /** The preview of a swap, or the reason why it is not possible. */
 function SwapOutcome({ preview }: { preview: SwapPreview }) {
   const { t } = useTranslation('roster')
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   if ('refused' in preview) {
     return (
       <Alert severity="warning" sx={{ mt: 2 }}>

@@ -19,7 +19,7 @@ import {
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIssueText } from '../../../../../lib/issue-text.ts'
+import { useLoadedIssueText } from '../../../../../lib/issue-text.ts'
 import { useEventCallback } from '../../../../../lib/use-event-callback.ts'
 import { useBoardWords } from '../board-words.ts'
 import { moveOf } from '../move-question.ts'
@@ -156,7 +156,7 @@ export function Dragging({ root, teams, onDrop, onDragging, onReady }: DraggingP
 
 /** Why the source cannot be dropped on the target, as a sentence; undefined where it can. */
 function useRefusalText(teams: readonly TeamReply[]) {
-  const issueText = useIssueText()
+  const issueText = useLoadedIssueText()
   const refusal = useRefusal(teams)
   return (source: DragItem, target: DragItem) => {
     const move = moveOf(source, target)
