@@ -208,6 +208,7 @@ export const admin = {
     PUBLIC: 'Dein Running Dinner ist öffentlich. Alle dürfen diesen Link haben.',
     deactivated: 'Die Anmeldung ist gerade geschlossen.',
     until: 'Anmeldeschluss ist der {{date}}.',
+    price: 'Teilnahmebeitrag festlegen',
   },
   checklist: {
     title: 'Checkliste',

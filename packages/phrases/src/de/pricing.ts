@@ -4,7 +4,6 @@ export const pricing = {
   introCancelled: 'Was bezahlt wurde, und was du zurückgeben kannst.',
   intro:
     'Lege fest, was die Anmeldung kostet. Wer sich anmeldet, bezahlt dann sofort und ist ohne weitere Bestätigung dabei.',
-  link: 'Teilnahmebeitrag festlegen',
   impossible: {
     title: 'Hier lässt sich kein Geld annehmen',
     text: 'Einen Teilnahmebeitrag gibt es nur bei Running Dinners, zu denen man sich selbst anmeldet, und nicht in einer Demo.',

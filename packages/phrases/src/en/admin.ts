@@ -206,6 +206,7 @@ export const admin = {
     PUBLIC: 'Your event is public. You can share this link with anyone.',
     deactivated: 'Registration is currently closed.',
     until: 'Registration closes on {{date}}.',
+    price: 'Set a price',
   },
   checklist: {
     title: 'Checklist',

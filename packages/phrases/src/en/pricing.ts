@@ -5,7 +5,6 @@ export const pricing = {
   title: 'Price',
   introCancelled: 'What was paid, and what you can refund.',
   intro: 'Set the price for registering. Guests then pay when they register, and need no further confirmation.',
-  link: 'Set a price',
   impossible: {
     title: 'You can’t charge for this event',
     text: 'Prices are only available for running dinners that people register for themselves, and not in demos.',

@@ -20,12 +20,20 @@ const longestWait = 3_000
 
 /** Loads the sentences of all issues; resolves without them where they cannot be had. */
 export async function loadIssueTexts(): Promise<void> {
-  if (namespaces.every((name) => i18n.hasLoadedNamespace(name))) return
-  await Promise.race([
-    i18n.loadNamespaces(namespaces),
-    new Promise<void>((resolve) => void setTimeout(resolve, longestWait)),
-  ])
+  if (missingNamespaces().length > 0) await Promise.race([loadMissing(), delay(longestWait)])
 }
+
+async function loadMissing(): Promise<void> {
+  // So that they follow the language, too.
+  await i18n.loadNamespaces(namespaces)
+  const missing = missingNamespaces()
+  // After a failure i18next would not try again by itself.
+  if (missing.length > 0) await i18n.reloadResources([currentLanguage()], missing)
+}
+
+const missingNamespaces = () => namespaces.filter((name) => !i18n.hasResourceBundle(currentLanguage(), name))
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
 
 /** Public pages load the first half alone. */
 function loadedSentences(source: typeof i18n, language: string): Record<string, string> {

@@ -43,9 +43,6 @@ import { CurveCard, RegistrationsCard } from './registrations-card.tsx'
 const ChangesCard = lazy(() =>
   import('../../messages/notification-status/changes-card.tsx').then((file) => ({ default: file.ChangesCard })),
 )
-const OldRegistrationsDialog = lazy(() =>
-  import('./old-registrations-dialog.tsx').then((file) => ({ default: file.OldRegistrationsDialog })),
-)
 const RunAgainCard = lazy(() => import('./run-again-card.tsx').then((file) => ({ default: file.RunAgainCard })))
 const HeldMessages = lazy(() =>
   import('../../messages/sending/held-bar.tsx').then((file) => ({ default: file.HeldMessages })),
@@ -74,11 +71,6 @@ export function DashboardPage() {
     <Page title={title} intro={<Facts dinner={dinner} />}>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <DashboardSkeleton />}
-      {!isCancelled && (
-        <Suspense>
-          <OldRegistrationsDialog />
-        </Suspense>
-      )}
       {isQueued && (
         <Suspense>
           <HeldMessages />
@@ -195,7 +187,7 @@ function LatestCard({ activities }: { activities: readonly ActivityReply[] }) {
 
 /** The link to the registration. No card for closed registration, past or cancelled events. */
 function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
-  const { t } = useTranslation(['admin', 'pricing'])
+  const { t } = useTranslation('admin')
   useAnchor()
   const { registrationType } = dinner.basicDetails
   const settings = dinner.publicSettings
@@ -220,7 +212,7 @@ function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
         size="small"
         sx={{ mt: 1, px: 1, mx: -1 }}
       >
-        {t('pricing:link')}
+        {t('publicLink.price')}
       </Button>
     </CardSection>
   )

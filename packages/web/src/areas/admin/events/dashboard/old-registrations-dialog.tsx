@@ -3,48 +3,39 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
+import type { RegistrationInfo } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useRegistrations } from '../../../../features/people/participants/registrations.api.ts'
 import { useRemind } from '../../../../features/people/participants/use-remind.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { readStorage, writeStorage } from '../../../../lib/storage.ts'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
-import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminId } from '../../shell/admin-dinner.ts'
 
-/** Other clients of the same API read this key too. */
-const storageKey = (adminId: string) => `showMissingParticipantActionNotification_${adminId}`
-const hidden = 'false'
-
-/** Lists registrations unconfirmed for more than two days, once per visit until the organiser turns it off. */
-export function OldRegistrationsDialog() {
-  const { registrationType } = useAdminDinner().basicDetails
-  return registrationType === 'CLOSED' ? null : <OldRegistrations />
+interface OldRegistrationsDialogProps {
+  /** Unconfirmed for more than two days. */
+  oldRegistrations: readonly RegistrationInfo[]
+  /** The organiser wants to see it no more. */
+  onTurnOff: () => void
 }
 
-function OldRegistrations() {
+/** Lists old registrations, once per visit. */
+export function OldRegistrationsDialog({ oldRegistrations, onTurnOff }: OldRegistrationsDialogProps) {
   const { t } = useTranslation(['roster', 'common'])
   const adminId = useAdminId()
-  const [isClosed, setClosed] = useState(() => readStorage('local', storageKey(adminId)) === hidden)
-  const { data } = useRegistrations(adminId)
-  const oldRegistrations = data?.pages[0]?.notActivatedRegistrationsTooOld ?? []
+  const [isClosed, setClosed] = useState(false)
   const { remind, isPending } = useRemind(adminId)
   const handleRemind = async () => {
     await remind(oldRegistrations.map(({ id }) => id))
     setClosed(true)
   }
   const handleHide = () => {
-    writeStorage('local', storageKey(adminId), hidden)
+    onTurnOff()
     setClosed(true)
   }
   return (
-    <TitledDialog
-      open={!isClosed && oldRegistrations.length > 0}
-      onClose={() => setClosed(true)}
-      title={t('unconfirmed.oldTitle')}
-    >
+    <TitledDialog open={!isClosed} onClose={() => setClosed(true)} title={t('unconfirmed.oldTitle')}>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{t('unconfirmed.oldText', { count: oldRegistrations.length })}</Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography'
 import type { RegistrationInfo } from '@running-dinner/contract/people'
 import { dayIn, plusDays } from '@running-dinner/domain/local-date'
 import { fullName } from '@running-dinner/domain/people'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ParticipantList } from '../../../../features/people/participants/participants.api.ts'
 import { useRegistrations } from '../../../../features/people/participants/registrations.api.ts'
 import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { readStorage, writeStorage } from '../../../../lib/storage.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
@@ -62,6 +64,14 @@ export function curveLine(curve: readonly Day[], width: number, height: number):
     .join('')
 }
 
+// Loaded on demand: few visits find an old registration.
+const OldRegistrationsDialog = lazy(() =>
+  import('./old-registrations-dialog.tsx').then((file) => ({ default: file.OldRegistrationsDialog })),
+)
+/** Other clients of the same API read this key too. */
+const dialogKey = (adminId: string) => `showMissingParticipantActionNotification_${adminId}`
+const turnedOff = 'false'
+
 /** The latest registrations, unconfirmed ones on top. No card for events without registration. */
 export function RegistrationsCard() {
   const { registrationType } = useAdminDinner().basicDetails
@@ -73,7 +83,10 @@ function Registrations() {
   const adminId = useAdminId()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useRegistrations(adminId)
   const registrations = data?.pages.flatMap((page) => page.registrations) ?? []
-  const tooOld = new Set(data?.pages[0]?.notActivatedRegistrationsTooOld.map(({ id }) => id))
+  const oldRegistrations = data?.pages[0]?.notActivatedRegistrationsTooOld ?? []
+  const tooOld = new Set(oldRegistrations.map(({ id }) => id))
+  const isCancelled = useIsCancelled()
+  const [isDialogWanted] = useState(() => readStorage('local', dialogKey(adminId)) !== turnedOff)
   const hasUnconfirmed = registrations.some(({ activationDate }) => activationDate === null)
   return (
     <CardSection
@@ -88,6 +101,14 @@ function Registrations() {
     >
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={3} />}
+      {isDialogWanted && !isCancelled && oldRegistrations.length > 0 && (
+        <Suspense>
+          <OldRegistrationsDialog
+            oldRegistrations={oldRegistrations}
+            onTurnOff={() => writeStorage('local', dialogKey(adminId), turnedOff)}
+          />
+        </Suspense>
+      )}
       {data && registrations.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('unconfirmed.nobodyYet')}</Typography>
       )}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { PlanQualityReply } from '@running-dinner/contract/plan'
 import { isEveningOver } from '@running-dinner/domain/events'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -18,16 +19,19 @@ export function SlowWaysNotice() {
   return isOver ? null : <Warning />
 }
 
-/** Nothing while the report loads or fails: its own page says so. */
+/** Nothing while the report loads or fails: its own page says so. The texts are loaded where there is something to say. */
 function Warning() {
+  const { data } = usePlanQuality(useAdminId())
+  const finding = data?.findings.find(({ kind }) => kind === 'LEGS_TOO_SLOW')
+  return finding && <SlowWaysWarning finding={finding} />
+}
+
+function SlowWaysWarning({ finding }: { finding: PlanQualityReply['findings'][number] }) {
   const { t } = useTranslation('routes')
   const minutesText = useMinutesText()
   const adminId = useAdminId()
-  const { data } = usePlanQuality(adminId)
   // Who knows a team knows its course, too.
   const courses = useDashboard(adminId).data?.standing.teamMails.begun === false ? 'FREE' : 'KEEP'
-  const finding = data?.findings.find(({ kind }) => kind === 'LEGS_TOO_SLOW')
-  if (finding === undefined) return null
   const map = paths.admin.hostLocations(adminId)
   return (
     <ActionNotice
