@@ -5,7 +5,7 @@ import * as de from '@running-dinner/phrases/german'
 import { createRenderer } from '@running-dinner/public-pages/renderer'
 import i18next, { type i18n } from 'i18next'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import { eventLanguageOf, isEventState, publicSite } from './app/public/public-site.ts'
+import { eventLanguageOf, isEventState, namespacesOf, publicSite } from './app/public/public-site.ts'
 import { chosenLanguage, type LanguageSources, languageFrom, noSources } from './lib/language-rule.ts'
 import { setOperator } from './lib/page-meta.ts'
 import type { PublicPage } from './lib/public-page.ts'
@@ -76,7 +76,7 @@ export const render = createRenderer<PageContext, PublicPage>(publicSite, async 
     language,
     chosenLanguage: chosenLanguage({ ...noSources, query: sources.query }),
     status: isEventState(data) ? statusOf(data) : undefined,
-    files: ['common', ...page.namespaces].map((name) => `../phrases/src/${language}/${name}.ts`),
+    files: ['common', ...namespacesOf(page, data)].map((name) => `../phrases/src/${language}/${name}.ts`),
     wrap: (app) => <I18nextProvider i18n={i18n}>{app}</I18nextProvider>,
   }
 })

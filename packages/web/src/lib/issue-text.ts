@@ -13,29 +13,32 @@ export function issueText(code: string, data: Issue['data'] = {}): string {
   return sentenceOf(loadedSentences(i18n, language), code, data)
 }
 
-const namespaces = ['issues', 'organiserIssues'] as const
+type IssueNamespace = 'issues' | 'organiserIssues'
+
+/** Public pages load the first half alone. */
+const allNamespaces: readonly IssueNamespace[] = ['issues', 'organiserIssues']
 
 /** Longest wait for sentences before an issue is shown in general words; milliseconds. */
 const longestWait = 3_000
 
 /** Loads the sentences of all issues; resolves without them where they cannot be had. */
-export async function loadIssueTexts(): Promise<void> {
-  if (missingNamespaces().length > 0) await Promise.race([loadMissing(), delay(longestWait)])
+export async function loadIssueTexts(namespaces = allNamespaces): Promise<void> {
+  if (missingOf(namespaces).length > 0) await Promise.race([loadMissing(namespaces), delay(longestWait)])
 }
 
-async function loadMissing(): Promise<void> {
+async function loadMissing(namespaces: readonly IssueNamespace[]): Promise<void> {
   // So that they follow the language, too.
   await i18n.loadNamespaces(namespaces)
-  const missing = missingNamespaces()
+  const missing = missingOf(namespaces)
   // After a failure i18next would not try again by itself.
   if (missing.length > 0) await i18n.reloadResources([currentLanguage()], missing)
 }
 
-const missingNamespaces = () => namespaces.filter((name) => !i18n.hasResourceBundle(currentLanguage(), name))
+const missingOf = (namespaces: readonly IssueNamespace[]) =>
+  namespaces.filter((name) => !i18n.hasResourceBundle(currentLanguage(), name))
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
 
-/** Public pages load the first half alone. */
 function loadedSentences(source: typeof i18n, language: string): Record<string, string> {
   return { ...source.getResourceBundle(language, 'issues'), ...source.getResourceBundle(language, 'organiserIssues') }
 }
@@ -55,7 +58,7 @@ export function useIssueText(): typeof issueText {
 
 /** For issues that come with the data of a page: loads the sentences, with an ellipsis in their place until they are there. */
 export function useLoadedIssueText(): typeof issueText {
-  const { ready } = useTranslation(namespaces, { useSuspense: false })
+  const { ready } = useTranslation(allNamespaces, { useSuspense: false })
   return (code, data) => (ready ? issueText(code, data) : '…')
 }
 

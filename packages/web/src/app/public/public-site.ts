@@ -1,9 +1,9 @@
 import type { EventState } from '@running-dinner/contract/guests'
 import type { Language } from '@running-dinner/domain'
 import type { PublicSite } from '@running-dinner/public-pages'
+import type { PhraseNamespace } from '../../lib/load-phrases.ts'
 import { isWorkPath } from '../../lib/paths.ts'
 import type { PublicPage } from '../../lib/public-page.ts'
-
 import { PublicApp } from './public-app.tsx'
 import { publicPages } from './public-pages.ts'
 
@@ -16,6 +16,11 @@ export const publicSite: PublicSite<PublicPage> = {
 
 export function isEventState(data: unknown): data is EventState {
   return typeof data === 'object' && data !== null && 'state' in data
+}
+
+/** The texts that a page shows at first: the sentences of issues where it answers a form that was refused. */
+export function namespacesOf(page: PublicPage, data: unknown): readonly PhraseNamespace[] {
+  return isEventState(data) && 'refused' in data ? [...page.namespaces, 'issues'] : page.namespaces
 }
 
 /** Language of the event that a page is about. */
