@@ -15,7 +15,7 @@ test('my events: recover the link, open, read a message, forget this device', as
   baseURL,
 }, info) => {
   const language = info.project.name.slice(0, 2) as Language
-  const { events, event, recovery } = wordsOf(language).accounts
+  const { events, event, recovery } = wordsOf(language).myEvents
   const email = `gast-${randomUUID()}@guests.example`
   const title = await givenGuest(request, baseURL ?? '', language, email)
 
@@ -126,7 +126,7 @@ test('an account: register, confirm, profile, picture, log out, forgotten passwo
     await expect(password).toHaveAttribute('aria-invalid', 'true')
     await password.fill('ein ganzer Satz')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: words.events.title })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: wordsOf(language).myEvents.events.title })).toBeVisible()
   })
 
   await test.step('a forgotten password', async () => {

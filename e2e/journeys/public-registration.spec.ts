@@ -91,7 +91,7 @@ test(
     await test.step('the event page shows the confirmation, and my events leads back to the registration', async () => {
       const own = page.url()
       await page.goto(`/running-dinner-events/${publicId}`)
-      const { events } = wordsOf(language).accounts
+      const { events } = wordsOf(language).myEvents
       await page.getByRole('note').getByRole('link', { name: events.title }).click()
       await page.getByRole('link', { name: events.registration }).click()
       await expect(page.getByText(right)).toBeVisible()

@@ -48,6 +48,13 @@ export const common = {
     notFoundMessage: 'Der Link ist unvollständig oder abgelaufen. Prüfe die Adresse oder geh zur Startseite.',
     toStart: 'Zur Startseite',
   },
+  ownPages: {
+    label: 'Meine Seiten',
+    myEvents: 'Meine Events',
+    profile: 'Mein Konto',
+    login: 'Einloggen',
+    platform: 'Betrieb',
+  },
   unsaved: {
     title: 'Ungespeicherte Änderungen',
     message: 'Wenn du diese Seite verlässt, gehen deine Eingaben verloren.',

@@ -50,6 +50,13 @@ export const common = {
     notFoundMessage: 'The link is incomplete or no longer valid. Check the address or start again from the home page.',
     toStart: 'Go to home page',
   },
+  ownPages: {
+    label: 'My pages',
+    myEvents: 'My events',
+    profile: 'My account',
+    login: 'Log in',
+    platform: 'Site operation',
+  },
   unsaved: {
     title: 'Unsaved changes',
     message: 'If you leave this page, your changes will be lost.',

@@ -241,7 +241,7 @@ function OwnProfile() {
 }
 
 function Sections({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const { username, email } = profile
   return (
     <div className={styles.sections}>
@@ -255,7 +255,7 @@ function Sections({ profile }: { profile: Profile }) {
       )}
       {profile.roles.includes('ROLE_ADMIN') && (
         <LinkButton to={paths.platform()} variant="outlined" className={styles.start}>
-          {t('navigation.platform')}
+          {t('common:ownPages.platform')}
         </LinkButton>
       )}
       <AvatarSection profile={profile} />

@@ -17,7 +17,7 @@ interface EventCardProps {
 }
 
 function EventCard({ event, onRemove }: EventCardProps) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   return (
     <div className={styles.event}>
       <div className={styles.eventHead}>
@@ -42,7 +42,7 @@ function EventCard({ event, onRemove }: EventCardProps) {
 }
 
 function Actions({ event, onRemove }: EventCardProps) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const { PARTICIPANT: guest, ORGANIZER: organizer } = event.credentials
   return (
     <div className={styles.buttons}>
@@ -126,7 +126,7 @@ export function EventList({ events, ...removing }: Events) {
 }
 
 function Group({ name, events, removable, onRemove }: Events & { name: 'upcoming' | 'past' }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>

@@ -36,7 +36,7 @@ import * as styles from './my-events.css.ts'
 import { TeamSection } from './team-section.tsx'
 
 function RouteSection({ route, link }: { route: SelfServiceInfo['route']; link: PortalLink }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   return (
     <EventSection icon={mdiMapMarkerPath} title={t('event.route')}>
       {route ? (
@@ -55,7 +55,7 @@ function RouteSection({ route, link }: { route: SelfServiceInfo['route']; link: 
 
 /** The way to everything that is stored about oneself, to change or cancel it while that is possible. */
 function RegistrationSection({ link, isCancelled }: { link: PortalLink; isCancelled: boolean }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   return (
     <EventSection icon={mdiAccountEditOutline} title={t('event.registration')}>
       <div className={styles.stack}>
@@ -70,7 +70,7 @@ function RegistrationSection({ link, isCancelled }: { link: PortalLink; isCancel
 
 /** What the organiser wrote; opening a message notes that it was read. */
 function MessagesSection({ link }: { link: PortalLink }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const { data, error, refetch } = usePortalMessages(link)
   const { mutate: markRead } = useMarkRead(link)
   const messages = data ?? []
@@ -90,7 +90,7 @@ function MessagesSection({ link }: { link: PortalLink }) {
 }
 
 function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => unknown }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const textId = useId()
   const [isOpen, setOpen] = useState(false)
   const handlePress = () => {
@@ -128,7 +128,7 @@ function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => un
 
 /** One event as one participant may know it by now. */
 export function MyEventPage() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const { selfAdminId = '', participantId = '' } = useParams()
   const link = { selfAdminId, participantId }
   const { data: info, error, refetch } = useSelfServiceInfo(link)
@@ -142,7 +142,7 @@ export function MyEventPage() {
 }
 
 function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; back: { label: string; to: string } }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const language = useLanguage()
   return (
     <Page title={info.eventName} intro={`${formatDay(info.eventDate, language)} · ${info.city}`} back={back} width="md">
@@ -171,7 +171,7 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
 }
 
 function CancelledNotice({ info: { publicContactName, publicContactEmail } }: { info: SelfServiceInfo }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   return (
     <Notice severity="error">
       {t('event.cancelled')}{' '}
@@ -184,7 +184,7 @@ function CancelledNotice({ info: { publicContactName, publicContactEmail } }: { 
 }
 
 function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   if (toApiError(error).status !== 404) return <LoadError error={error} onRetry={onRetry} />
   return (
     <EmptyState

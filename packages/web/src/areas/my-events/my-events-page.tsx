@@ -105,7 +105,7 @@ function RecoveryForm({ title }: { title: string }) {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const { mutateAsync, isPending } = useRecoverAccess()
   const handleSubmit = async ({ email }: Values) => {
     await mutateAsync(email)
@@ -125,7 +125,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
 }
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   return (
     <div role="status" className={styles.sent}>
       <p className={styles.sentTitle}>
@@ -142,7 +142,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
 
 /** For borrowed and shared devices: the links end on the server, too. */
 function ForgetDevice({ tokens, onForgotten }: { tokens: string[]; onForgotten: () => void }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const confirm = useConfirm()
   const toast = useToast()
   const { mutateAsync, isPending } = useRevokeTokens()
@@ -179,7 +179,7 @@ function ForgetDevice({ tokens, onForgotten }: { tokens: string[]; onForgotten: 
 
 /** Everything one takes part in or organises, without an account. */
 export function MyEventsPage() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const myEvents = useMyEvents()
   const { hasLinks, tokens, events, forget } = myEvents
   return (
@@ -194,7 +194,7 @@ export function MyEventsPage() {
 }
 
 function FoundEvents({ myEvents }: { myEvents: ReturnType<typeof useMyEvents> }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const { emptyBecause, isLoading, error, events, removable, refetch, remove } = myEvents
   if (error) return <LoadError error={error} onRetry={refetch} />
   if (isLoading) return <CardsSkeleton cards={2} />

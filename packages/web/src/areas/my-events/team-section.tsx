@@ -13,7 +13,7 @@ import * as styles from './my-events.css.ts'
 type OwnTeam = NonNullable<SelfServiceInfo['team']>
 
 export function TeamSection({ team, link }: { team: SelfServiceInfo['team']; link: PortalLink }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   return (
     <EventSection icon={mdiAccountGroupOutline} title={t('event.team')}>
       {team ? (
@@ -35,7 +35,7 @@ export function TeamSection({ team, link }: { team: SelfServiceInfo['team']; lin
 }
 
 function Cooking({ team }: { team: OwnTeam }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const { label, time } = team.meal
   if (team.status === 'CANCELLED') return <Notice severity="error">{t('event.teamCancelled')}</Notice>
   return (
@@ -60,7 +60,7 @@ function Cooking({ team }: { team: OwnTeam }) {
 }
 
 function Partners({ team }: { team: OwnTeam }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const dietText = useDietText()
   if (team.partners.length === 0) return <p className={styles.muted}>{t('event.alone')}</p>
   return team.partners.map((partner) => {
@@ -87,7 +87,7 @@ function Partners({ team }: { team: OwnTeam }) {
 }
 
 function Guests({ team }: { team: OwnTeam }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('myEvents')
   const dietText = useDietText()
   if (!team.likelyGuestsMealSpecifics) return null
   return (
@@ -102,7 +102,7 @@ type Diets = NonNullable<NonNullable<SelfServiceInfo['team']>['likelyGuestsMealS
 
 /** `2 vegan, 1 ohne Gluten, keine Nüsse` */
 function useDietText(): (diets: Diets) => string {
-  const { t } = useTranslation(['accounts', 'allergens'])
+  const { t } = useTranslation(['myEvents', 'allergens'])
   return (diets) => {
     const kinds = (['vegan', 'vegetarian', 'lactose', 'gluten'] as const)
       .filter((kind) => diets[kind] > 0)

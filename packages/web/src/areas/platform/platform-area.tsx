@@ -42,10 +42,10 @@ export function PlatformArea() {
 
 /** The operator's page: health, figures, feedback and removal of events. */
 function PlatformPage() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('operation')
   if (useSession() === undefined) return <Navigate to={paths.account.login()} replace />
   return (
-    <Page title={t('platform.title')} intro={t('platform.intro')} width="md">
+    <Page title={t('title')} intro={t('intro')} width="md">
       <Sections />
     </Page>
   )
@@ -68,36 +68,34 @@ function Sections() {
 }
 
 function Forbidden() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['operation', 'common'])
   return (
     <EmptyState
       icon={mdiShieldLockOutline}
-      title={t('platform.forbiddenTitle')}
+      title={t('forbiddenTitle')}
       action={
         <Button component={Link} to={paths.account.profile()} variant="contained">
-          {t('profile.title')}
+          {t('common:ownPages.profile')}
         </Button>
       }
     >
-      {t('platform.forbiddenText')}
+      {t('forbiddenText')}
     </EmptyState>
   )
 }
 
 function FeedbackSection() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('operation')
   const { data, error, refetch } = useFeedbackList()
   return (
-    <PlatformSection title={t('platform.feedback')}>
+    <PlatformSection title={t('feedback')}>
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />)}
-      {data?.feedback.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>{t('platform.noFeedback')}</Typography>
-      )}
+      {data?.feedback.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('noFeedback')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {data?.feedback.map(({ id, senderEmail, message, createdAt }) => (
           <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 0.5 }}>
-              {t('platform.feedbackFrom', { email: senderEmail, at: formatInstant(createdAt) })}
+              {t('feedbackFrom', { email: senderEmail, at: formatInstant(createdAt) })}
             </Typography>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
           </Box>
@@ -109,19 +107,19 @@ function FeedbackSection() {
 
 /** Export of the addresses that subscribed to the newsletter, for the operator's mail program. */
 function NewsletterSection() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('operation')
   const toast = useToast()
   const { mutate, isPending } = useNewsletterFile()
   return (
-    <PlatformSection title={t('platform.newsletter')}>
-      <Typography sx={{ mb: 2 }}>{t('platform.newsletterText')}</Typography>
+    <PlatformSection title={t('newsletter')}>
+      <Typography sx={{ mb: 2 }}>{t('newsletterText')}</Typography>
       <Button
         variant="outlined"
         loading={isPending}
         startIcon={<Icon path={mdiDownload} />}
         onClick={() => mutate(undefined, { onError: toast.failure })}
       >
-        {t('platform.newsletterExport')}
+        {t('newsletterExport')}
       </Button>
     </PlatformSection>
   )
@@ -131,31 +129,29 @@ function NewsletterSection() {
 const lateSeconds = 300
 
 function HealthSection({ figures: { mails, jobs } }: { figures: InstanceFigures }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('operation')
   const isLate = mails.latestDelaySeconds > lateSeconds
   const failing = jobs.filter((job) => job.failing > 0).map((job) => job.name)
   return (
-    <PlatformSection title={`${t('platform.mails')}, ${t('platform.jobs')}`}>
+    <PlatformSection title={`${t('mails')}, ${t('jobs')}`}>
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
         {mails.mailServer && (
           <Alert severity="error">
-            <AlertTitle>{t('platform.mailServerDown')}</AlertTitle>
-            {t(`platform.mailServer.${mails.mailServer.problem}`)} ({mails.mailServer.code})
+            <AlertTitle>{t('mailServerDown')}</AlertTitle>
+            {t(`mailServer.${mails.mailServer.problem}`)} ({mails.mailServer.code})
           </Alert>
         )}
-        <Alert severity={isLate ? 'error' : 'success'}>
-          {t(isLate ? 'platform.mailsLate' : 'platform.mailsHealthy')}
-        </Alert>
+        <Alert severity={isLate ? 'error' : 'success'}>{t(isLate ? 'mailsLate' : 'mailsHealthy')}</Alert>
         <Alert severity={failing.length > 0 ? 'error' : 'success'}>
-          {failing.length > 0 ? t('platform.jobsFailing', { names: failing.join(', ') }) : t('platform.jobsHealthy')}
+          {failing.length > 0 ? t('jobsFailing', { names: failing.join(', ') }) : t('jobsHealthy')}
         </Alert>
       </Box>
       <FigureList
         figures={[
-          { label: t('platform.waiting'), value: mails.waiting },
-          { label: t('platform.delay'), value: mails.latestDelaySeconds },
-          { label: t('platform.sentLastDay'), value: mails.sentLastDay },
-          { label: t('platform.failedLastDay'), value: mails.failedLastDay },
+          { label: t('waiting'), value: mails.waiting },
+          { label: t('delay'), value: mails.latestDelaySeconds },
+          { label: t('sentLastDay'), value: mails.sentLastDay },
+          { label: t('failedLastDay'), value: mails.failedLastDay },
         ]}
       />
     </PlatformSection>
@@ -163,20 +159,20 @@ function HealthSection({ figures: { mails, jobs } }: { figures: InstanceFigures 
 }
 
 function FiguresSection({ figures }: { figures: InstanceFigures }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('operation')
   const { events, participants, accounts, databaseBytes } = figures
   return (
-    <PlatformSection title={t('platform.figures')}>
+    <PlatformSection title={t('figures')}>
       <FigureList
         figures={[
           ...(['upcoming', 'past', 'public', 'demo', 'cancelled', 'unconfirmed'] as const).map((kind) => ({
-            label: t(`platform.${kind}`),
+            label: t(`${kind}`),
             value: events[kind],
           })),
-          { label: t('platform.participants'), value: participants },
-          { label: t('platform.accounts'), value: accounts.confirmed },
-          { label: t('platform.claims'), value: accounts.unconfirmed },
-          { label: t('platform.database'), value: t('platform.megabytes', { count: Math.round(databaseBytes / 1e6) }) },
+          { label: t('participants'), value: participants },
+          { label: t('accounts'), value: accounts.confirmed },
+          { label: t('claims'), value: accounts.unconfirmed },
+          { label: t('database'), value: t('megabytes', { count: Math.round(databaseBytes / 1e6) }) },
         ]}
       />
     </PlatformSection>
@@ -184,7 +180,7 @@ function FiguresSection({ figures }: { figures: InstanceFigures }) {
 }
 
 function EventRemoval() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('operation')
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState<string>()
   const { data, error, refetch } = useFoundEvents(search)
@@ -193,21 +189,21 @@ function EventRemoval() {
     setSearch(typed.trim())
   }
   return (
-    <PlatformSection title={t('platform.events')}>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('platform.eventsText')}</Typography>
+    <PlatformSection title={t('events')}>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('eventsText')}</Typography>
       <Box component="form" onSubmit={handleSearch} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <TextField
-          label={t('platform.search')}
+          label={t('search')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           sx={{ flex: '1 1 200px' }}
         />
         <Button type="submit" variant="outlined" size="large">
-          {t('platform.find')}
+          {t('find')}
         </Button>
       </Box>
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-      <Box role="status">{data?.events.length === 0 && t('platform.noneFound')}</Box>
+      <Box role="status">{data?.events.length === 0 && t('noneFound')}</Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data?.events.map((event) => (
           <Found key={event.id} event={event} />
@@ -218,19 +214,19 @@ function EventRemoval() {
 }
 
 function Found({ event }: { event: RemovableEvent }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('operation')
   const confirm = useConfirm()
   const toast = useToast()
   const { mutateAsync, isPending } = useRemoveEvent()
   const { title, numParticipants } = event
   const handleRemove = async () => {
     const isSure = await confirm({
-      title: t('platform.removeTitle', { event: title }),
-      message: t('platform.removeText', { count: numParticipants }),
-      confirmLabel: t('platform.remove'),
+      title: t('removeTitle', { event: title }),
+      message: t('removeText', { count: numParticipants }),
+      confirmLabel: t('remove'),
       destructive: true,
     })
-    if (isSure) await mutateAsync(event.id).then(() => toast.success(t('platform.removed')), toast.failure)
+    if (isSure) await mutateAsync(event.id).then(() => toast.success(t('removed')), toast.failure)
   }
   return (
     <Box
@@ -248,16 +244,16 @@ function Found({ event }: { event: RemovableEvent }) {
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {`${formatDate(event.date)} · ${event.city} · ${t('platform.people', { count: numParticipants })}`}
+          {`${formatDate(event.date)} · ${event.city} · ${t('people', { count: numParticipants })}`}
         </Typography>
       </Box>
       <Button
         color="error"
         disabled={isPending}
-        aria-label={t('platform.removeLabel', { event: title })}
+        aria-label={t('removeLabel', { event: title })}
         onClick={() => void handleRemove()}
       >
-        {t('platform.remove')}
+        {t('remove')}
       </Button>
     </Box>
   )

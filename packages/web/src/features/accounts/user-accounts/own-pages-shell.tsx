@@ -10,23 +10,23 @@ import { useSession } from './session.ts'
 
 /** In the black bar of one's own pages; on a phone the icons alone. */
 function AccountNavigation() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation()
   const session = useSession()
   const isOperator = session?.roles.includes('ROLE_ADMIN') === true
   const account = session
-    ? { to: paths.account.profile(), label: t('navigation.profile') }
-    : { to: paths.account.login(), label: t('navigation.login') }
+    ? { to: paths.account.profile(), label: t('ownPages.profile') }
+    : { to: paths.account.login(), label: t('ownPages.login') }
   return (
-    <nav aria-label={t('navigation.label')} className={styles.navigation}>
+    <nav aria-label={t('ownPages.label')} className={styles.navigation}>
       {isOperator && (
         <NavLink to={paths.platform()} end className={styles.wideOnly}>
           <Icon path={mdiMonitorDashboard} />
-          <span>{t('navigation.platform')}</span>
+          <span>{t('ownPages.platform')}</span>
         </NavLink>
       )}
       <NavLink to={paths.myEvents()} end className={styles.place}>
         <Icon path={mdiCalendarHeartOutline} />
-        <span>{t('navigation.myEvents')}</span>
+        <span>{t('ownPages.myEvents')}</span>
       </NavLink>
       <NavLink to={account.to} end className={styles.place}>
         <Icon path={mdiAccountCircleOutline} />

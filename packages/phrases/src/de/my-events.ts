@@ -1,0 +1,102 @@
+/** My events, without an account, too. */
+export const myEvents = {
+  events: {
+    title: 'Meine Events',
+    intro: 'Alle Events, an denen du teilnimmst oder die du organisierst.',
+    upcoming: 'Demnächst',
+    past: 'Vorbei',
+    participant: 'Du nimmst teil',
+    organizer: 'Du organisierst',
+    cancelled: 'Abgesagt',
+    unacknowledged: 'Event noch unbestätigt',
+    registration: 'Meine Anmeldung',
+    registrationLabel: 'Meine Anmeldung bei {{event}}',
+    open: 'Ansehen',
+    openLabel: '{{event}} ansehen',
+    manage: 'Organisieren',
+    manageLabel: '{{event}} organisieren',
+    again: 'Noch einmal veranstalten',
+    againLabel: '{{event}} noch einmal veranstalten',
+    remove: 'Aus dieser Liste entfernen',
+    removeLabel: '{{event}} auf diesem Gerät aus der Liste entfernen',
+    empty: {
+      first: 'Deine Events auf einen Blick',
+      firstText:
+        'Hier findest du Team, Route und Nachrichten zu deinen Events wieder, ohne Konto und ohne Passwort. Du brauchst nur den Link, den wir dir schicken.',
+      links: 'Gerade keine Events',
+      linksText:
+        'Zu den Links in diesem Browser gehört kein Event. Vielleicht ist es vorbei und gelöscht, oder die Links wurden auf einem anderen Gerät vergessen. Unten holst du dir einen neuen.',
+      account: 'Gerade keine Events',
+      accountText:
+        'Mit der Adresse deines Kontos bist du nirgends angemeldet und organisierst nichts. Hast du eine andere benutzt, hol dir unten den Link dazu.',
+      unconfirmed: 'Bestätige erst deine Adresse',
+      unconfirmedText:
+        'Öffne den Link aus der Mail, die du beim Anlegen des Kontos bekommen hast. Vorher zeigen wir hier keine Events, denn wir wissen noch nicht, ob die Adresse dir gehört.',
+    },
+    otherAddress: 'Mit einer anderen Adresse angemeldet?',
+    forget: 'Dieses Gerät vergessen',
+    forgetTitle: 'Dieses Gerät vergessen?',
+    forgetText:
+      'Die Liste verschwindet hier, und deine Links gelten nirgends mehr, auch nicht auf anderen Geräten. Deine Anmeldungen bleiben bestehen. Einen neuen Link bekommst du jederzeit per Mail.',
+    forgetConfirm: 'Vergessen',
+    forgotten: 'Vergessen. Auf diesem Gerät ist nichts mehr gespeichert.',
+  },
+
+  recovery: {
+    title: 'Link per Mail holen',
+    text: 'Gib die Adresse ein, mit der du dich angemeldet oder dein Event angelegt hast.',
+    email: 'E-Mail-Adresse',
+    send: 'Link schicken',
+    sentTitle: 'Schau in dein Postfach',
+    sentText:
+      'Wenn es zu {{email}} ein Event gibt, ist der Link in ein paar Minuten da. Öffne ihn auf diesem Gerät. Nichts angekommen? Schau auch in den Spam-Ordner.',
+    again: 'Andere Adresse eingeben',
+  },
+
+  event: {
+    greeting: 'Hallo {{name}}, hier steht alles, was du bisher erfahren hast.',
+    unknownTitle: 'Dieses Event gibt es nicht oder nicht mehr',
+    unknownText: 'Nach einem Running Dinner werden alle Daten gelöscht. Deine anderen Events findest du in der Liste.',
+    toList: 'Zu meinen Events',
+    cancelled: 'Dieses Running Dinner wurde abgesagt.',
+    ask: 'Fragen? Schreib an',
+    askName: 'Fragen? Schreib an {{name}}:',
+    unacknowledged:
+      'Du bist angemeldet. Wer das Event angelegt hat, muss es noch bestätigen. Erst danach kommen Mails zu Team und Route.',
+    registration: 'Deine Anmeldung',
+    registrationText:
+      'Sieh nach, was du angegeben hast. Bis zum Anmeldeschluss kannst du es dort ändern oder dich abmelden.',
+    registrationStored: 'Sieh nach, was über dich gespeichert ist. Ändern lässt sich nichts mehr.',
+    openRegistration: 'Anmeldung öffnen',
+    publicPage: 'Zur Seite des Events',
+    team: 'Dein Team',
+    teamPending: 'Die Teams stehen noch nicht fest. Sobald sie verschickt sind, steht hier, mit wem du kochst und was.',
+    course: '{{meal}} um {{time}} Uhr',
+    onlyGuest: 'Dein Team kocht nicht: Ihr seid bei jedem Gang zu Gast.',
+    youHost: 'Gekocht wird bei dir.',
+    otherHost: 'Gekocht wird bei {{name}}.',
+    alone: 'Gerade bist du allein in deinem Team.',
+    teamCancelled: 'Dein Team ist abgesagt.',
+    partnerCancelled: 'Aus deinem Team hat jemand abgesagt.',
+    call: '{{name}} anrufen',
+    partnerDiet: '{{name}} isst: {{diet}}',
+    likelyGuests: 'So essen eure Gäste voraussichtlich',
+    eatAll: 'alles',
+    changeHost: 'Ändern, wo ihr kocht',
+    route: 'Deine Route',
+    routePending: 'Die Route kommt kurz vor dem Event. Dann steht hier, wo du wann isst.',
+    routeReady: 'Deine Route steht fest: alle Stationen mit Uhrzeit, Adresse und Telefonnummer.',
+    openRoute: 'Route öffnen',
+    messages: 'Nachrichten',
+    noMessages: 'Noch keine Nachrichten. Was dir geschrieben wird, kommt per Mail und steht auch hier.',
+    unread: 'ungelesen',
+    sentAt: 'Verschickt am {{at}}',
+  },
+
+  diet: {
+    vegan: '{{count}} vegan',
+    vegetarian: '{{count}} vegetarisch',
+    lactose: '{{count}} ohne Laktose',
+    gluten: '{{count}} ohne Gluten',
+  },
+}
