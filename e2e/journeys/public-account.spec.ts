@@ -15,7 +15,10 @@ test('my events: recover the link, open, read a message, forget this device', as
   baseURL,
 }, info) => {
   const language = info.project.name.slice(0, 2) as Language
-  const { events, event, recovery } = wordsOf(language).myEvents
+  const {
+    myEvents: { events, recovery },
+    myEvent: event,
+  } = wordsOf(language)
   const email = `gast-${randomUUID()}@guests.example`
   const title = await givenGuest(request, baseURL ?? '', language, email)
 

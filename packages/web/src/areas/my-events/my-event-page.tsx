@@ -36,18 +36,18 @@ import * as styles from './my-events.css.ts'
 import { TeamSection } from './team-section.tsx'
 
 function RouteSection({ route, link }: { route: SelfServiceInfo['route']; link: PortalLink }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   return (
-    <EventSection icon={mdiMapMarkerPath} title={t('event.route')}>
+    <EventSection icon={mdiMapMarkerPath} title={t('route')}>
       {route ? (
         <div className={styles.stack}>
-          <p className={styles.text}>{t('event.routeReady')}</p>
+          <p className={styles.text}>{t('routeReady')}</p>
           <LinkButton to={paths.self.dinnerRoute(link.selfAdminId, link.participantId, route.teamId)} size="large">
-            {t('event.openRoute')}
+            {t('openRoute')}
           </LinkButton>
         </div>
       ) : (
-        <p className={styles.muted}>{t('event.routePending')}</p>
+        <p className={styles.muted}>{t('routePending')}</p>
       )}
     </EventSection>
   )
@@ -55,13 +55,13 @@ function RouteSection({ route, link }: { route: SelfServiceInfo['route']; link: 
 
 /** The way to everything that is stored about oneself, to change or cancel it while that is possible. */
 function RegistrationSection({ link, isCancelled }: { link: PortalLink; isCancelled: boolean }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   return (
-    <EventSection icon={mdiAccountEditOutline} title={t('event.registration')}>
+    <EventSection icon={mdiAccountEditOutline} title={t('registration')}>
       <div className={styles.stack}>
-        <p className={styles.text}>{t(isCancelled ? 'event.registrationStored' : 'event.registrationText')}</p>
+        <p className={styles.text}>{t(isCancelled ? 'registrationStored' : 'registrationText')}</p>
         <LinkButton to={paths.self.registration(link.selfAdminId, link.participantId)} variant="outlined" size="large">
-          {t('event.openRegistration')}
+          {t('openRegistration')}
         </LinkButton>
       </div>
     </EventSection>
@@ -70,14 +70,14 @@ function RegistrationSection({ link, isCancelled }: { link: PortalLink; isCancel
 
 /** What the organiser wrote; opening a message notes that it was read. */
 function MessagesSection({ link }: { link: PortalLink }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   const { data, error, refetch } = usePortalMessages(link)
   const { mutate: markRead } = useMarkRead(link)
   const messages = data ?? []
   return (
-    <EventSection icon={mdiEmailOutline} title={t('event.messages')}>
+    <EventSection icon={mdiEmailOutline} title={t('messages')}>
       {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <FormSkeleton fields={2} />)}
-      {data && messages.length === 0 && <p className={styles.muted}>{t('event.noMessages')}</p>}
+      {data && messages.length === 0 && <p className={styles.muted}>{t('noMessages')}</p>}
       {messages.map((message) => (
         <Message
           key={message.messageTaskId}
@@ -90,7 +90,7 @@ function MessagesSection({ link }: { link: PortalLink }) {
 }
 
 function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => unknown }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   const textId = useId()
   const [isOpen, setOpen] = useState(false)
   const handlePress = () => {
@@ -109,7 +109,7 @@ function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => un
         >
           <span className={styles.messageHead}>
             <span className={message.read ? styles.subject : styles.unreadSubject}>{message.subject}</span>
-            {!message.read && <Chip tone="info" label={t('event.unread')} />}
+            {!message.read && <Chip tone="info" label={t('unread')} />}
           </span>
           <Icon path={mdiChevronDown} className={styles.messageIcon} />
         </PlainButton>
@@ -117,7 +117,7 @@ function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => un
       <div id={textId}>
         {isOpen && (
           <div className={styles.messageText}>
-            <p className={styles.sentAt}>{t('event.sentAt', { at: formatInstant(message.sentDateTime) })}</p>
+            <p className={styles.sentAt}>{t('sentAt', { at: formatInstant(message.sentDateTime) })}</p>
             <LinkedText text={message.text} />
           </div>
         )}
@@ -128,21 +128,21 @@ function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => un
 
 /** One event as one participant may know it by now. */
 export function MyEventPage() {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation(['myEvent', 'common'])
   const { selfAdminId = '', participantId = '' } = useParams()
   const link = { selfAdminId, participantId }
   const { data: info, error, refetch } = useSelfServiceInfo(link)
-  const back = { label: t('events.title'), to: paths.myEvents() }
+  const back = { label: t('common:ownPages.myEvents'), to: paths.myEvents() }
   if (info) return <Known info={info} link={link} back={back} />
   return (
-    <Page title={t('events.title')} back={back} width="md">
+    <Page title={t('common:ownPages.myEvents')} back={back} width="md">
       {error ? <Unknown error={error} onRetry={() => void refetch()} /> : <CardsSkeleton cards={2} />}
     </Page>
   )
 }
 
 function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; back: { label: string; to: string } }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   const language = useLanguage()
   return (
     <Page title={info.eventName} intro={`${formatDay(info.eventDate, language)} · ${info.city}`} back={back} width="md">
@@ -151,8 +151,8 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
           <CancelledNotice info={info} />
         ) : (
           <>
-            <p className={styles.text}>{t('event.greeting', { name: info.firstnamePart })}</p>
-            {!info.acknowledged && <Notice severity="info">{t('event.unacknowledged')}</Notice>}
+            <p className={styles.text}>{t('greeting', { name: info.firstnamePart })}</p>
+            {!info.acknowledged && <Notice severity="info">{t('unacknowledged')}</Notice>}
             <TeamSection team={info.team} link={link} />
             <RouteSection route={info.route} link={link} />
             {(info.team || info.route) && <CalendarButton link={link} />}
@@ -162,7 +162,7 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
         <MessagesSection link={link} />
         {info.publicUrl !== '' && (
           <AnchorButton href={info.publicUrl} variant="text" className={styles.textButton}>
-            {t('event.publicPage')}
+            {t('publicPage')}
           </AnchorButton>
         )}
       </div>
@@ -171,11 +171,10 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
 }
 
 function CancelledNotice({ info: { publicContactName, publicContactEmail } }: { info: SelfServiceInfo }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   return (
     <Notice severity="error">
-      {t('event.cancelled')}{' '}
-      {publicContactName === '' ? t('event.ask') : t('event.askName', { name: publicContactName })}{' '}
+      {t('cancelled')} {publicContactName === '' ? t('ask') : t('askName', { name: publicContactName })}{' '}
       <a href={`mailto:${publicContactEmail}`} className={classes(anchor.inherit, styles.address)}>
         {publicContactEmail}
       </a>
@@ -184,15 +183,15 @@ function CancelledNotice({ info: { publicContactName, publicContactEmail } }: { 
 }
 
 function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   if (toApiError(error).status !== 404) return <LoadError error={error} onRetry={onRetry} />
   return (
     <EmptyState
       icon={mdiCalendarRemoveOutline}
-      title={t('event.unknownTitle')}
-      action={<LinkButton to={paths.myEvents()}>{t('event.toList')}</LinkButton>}
+      title={t('unknownTitle')}
+      action={<LinkButton to={paths.myEvents()}>{t('toList')}</LinkButton>}
     >
-      {t('event.unknownText')}
+      {t('unknownText')}
     </EmptyState>
   )
 }

@@ -13,9 +13,9 @@ import * as styles from './my-events.css.ts'
 type OwnTeam = NonNullable<SelfServiceInfo['team']>
 
 export function TeamSection({ team, link }: { team: SelfServiceInfo['team']; link: PortalLink }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   return (
-    <EventSection icon={mdiAccountGroupOutline} title={t('event.team')}>
+    <EventSection icon={mdiAccountGroupOutline} title={t('team')}>
       {team ? (
         <div className={styles.stack}>
           <Cooking team={team} />
@@ -23,36 +23,34 @@ export function TeamSection({ team, link }: { team: SelfServiceInfo['team']; lin
           <Guests team={team} />
           {!team.onlyGuest && !team.fixedPair && team.partners.length > 0 && (
             <LinkButton to={paths.self.teamHost(link.selfAdminId, link.participantId, team.teamId)} variant="outlined">
-              {t('event.changeHost')}
+              {t('changeHost')}
             </LinkButton>
           )}
         </div>
       ) : (
-        <p className={styles.muted}>{t('event.teamPending')}</p>
+        <p className={styles.muted}>{t('teamPending')}</p>
       )}
     </EventSection>
   )
 }
 
 function Cooking({ team }: { team: OwnTeam }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   const { label, time } = team.meal
-  if (team.status === 'CANCELLED') return <Notice severity="error">{t('event.teamCancelled')}</Notice>
+  if (team.status === 'CANCELLED') return <Notice severity="error">{t('teamCancelled')}</Notice>
   return (
     <div>
       {team.partnerCancelled && (
         <Notice severity="warning" className={styles.partnerGone}>
-          {t('event.partnerCancelled')}
+          {t('partnerCancelled')}
         </Notice>
       )}
       {team.onlyGuest ? (
-        <p className={styles.text}>{t('event.onlyGuest')}</p>
+        <p className={styles.text}>{t('onlyGuest')}</p>
       ) : (
         <>
-          <p className={styles.course}>{t('event.course', { meal: label, time: formatTime(time) })}</p>
-          <p className={styles.text}>
-            {team.amIHost ? t('event.youHost') : t('event.otherHost', { name: team.hostName })}
-          </p>
+          <p className={styles.course}>{t('course', { meal: label, time: formatTime(time) })}</p>
+          <p className={styles.text}>{team.amIHost ? t('youHost') : t('otherHost', { name: team.hostName })}</p>
         </>
       )}
     </div>
@@ -60,22 +58,22 @@ function Cooking({ team }: { team: OwnTeam }) {
 }
 
 function Partners({ team }: { team: OwnTeam }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   const dietText = useDietText()
-  if (team.partners.length === 0) return <p className={styles.muted}>{t('event.alone')}</p>
+  if (team.partners.length === 0) return <p className={styles.muted}>{t('alone')}</p>
   return team.partners.map((partner) => {
     const name = `${partner.firstnamePart} ${partner.lastname}`
     return (
       <div key={name} className={styles.partner}>
         <p className={styles.partnerName}>{name}</p>
         <p className={styles.muted}>
-          {t('event.partnerDiet', { name: partner.firstnamePart, diet: dietText(partner.mealSpecifics) })}
+          {t('partnerDiet', { name: partner.firstnamePart, diet: dietText(partner.mealSpecifics) })}
         </p>
         {partner.callLinks[0] && (
           <AnchorButton
             href={partner.callLinks[0].url}
             variant="outlined"
-            aria-label={`${t('event.call', { name })}: ${partner.mobileNumber}`}
+            aria-label={`${t('call', { name })}: ${partner.mobileNumber}`}
           >
             <Icon path={mdiPhoneOutline} small />
             {partner.mobileNumber}
@@ -87,12 +85,12 @@ function Partners({ team }: { team: OwnTeam }) {
 }
 
 function Guests({ team }: { team: OwnTeam }) {
-  const { t } = useTranslation('myEvents')
+  const { t } = useTranslation('myEvent')
   const dietText = useDietText()
   if (!team.likelyGuestsMealSpecifics) return null
   return (
     <div>
-      <h3 className={styles.guestsTitle}>{t('event.likelyGuests')}</h3>
+      <h3 className={styles.guestsTitle}>{t('likelyGuests')}</h3>
       <p className={styles.text}>{dietText(team.likelyGuestsMealSpecifics)}</p>
     </div>
   )
@@ -102,7 +100,7 @@ type Diets = NonNullable<NonNullable<SelfServiceInfo['team']>['likelyGuestsMealS
 
 /** `2 vegan, 1 ohne Gluten, keine Nüsse` */
 function useDietText(): (diets: Diets) => string {
-  const { t } = useTranslation(['myEvents', 'allergens'])
+  const { t } = useTranslation(['myEvent', 'allergens'])
   return (diets) => {
     const kinds = (['vegan', 'vegetarian', 'lactose', 'gluten'] as const)
       .filter((kind) => diets[kind] > 0)
@@ -111,6 +109,6 @@ function useDietText(): (diets: Diets) => string {
       ({ allergen, severity, count }) =>
         `${count} × ${t(`allergens:names.${allergen}`)} (${t(`allergens:severities.${severity}`)})`,
     )
-    return [...kinds, ...allergens, ...diets.notes].join(', ') || t('event.eatAll')
+    return [...kinds, ...allergens, ...diets.notes].join(', ') || t('eatAll')
   }
 }
