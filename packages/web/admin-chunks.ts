@@ -57,7 +57,7 @@ const parts = [
   },
   {
     name: 'modal',
-    test: /@mui.material.(Modal|Portal|Fade|Backdrop|Unstable_TrapFocus|Dialog|DialogTitle|DialogContent|DialogActions|internal.Transition|transitions)\W|TransitionGroupContext/,
+    test: /@mui.material.(Modal|Portal|Fade|Backdrop|Unstable_TrapFocus|Dialog|DialogTitle|DialogContent|DialogActions|internal.Transition|transitions)\W|TransitionGroupContext|web.src.ui.titled-dialog/,
   },
   {
     name: 'person-facts',

@@ -28,7 +28,7 @@ const core = [
   /web.src.ui.(confirm-dialog|empty-state|lazy-part|load-error|toasts|unsaved-guard)\./,
   /features.messages.notification-status.fact-change\./,
   /domain.src.(issue|limits|events.dinner.(evening-times|lifecycle)|people.participants.(email|participant))\./,
-  /contract.src.(wire-schema|wire.(reply-plan|wire-values))\./,
+  /contract.src.(route|wire-schema|wire.(reply-plan|wire-values))\./,
 ]
 
 /** What few pages use. */

@@ -24,6 +24,8 @@ const unused: readonly (readonly [file: RegExp, instead: string])[] = [
     /@emotion.is-prop-valid.dist.*\.js$/,
     "const own = ['as', 'ownerState', 'sx', 'theme']; export default (name) => !own.includes(name)",
   ],
+  // For React before 18.
+  [/use-sync-external-store.shim.index\.js$/, "export { useSyncExternalStore } from 'react'"],
   // For the components of Emotion's `withTheme`.
   [/hoist-non-react-statics.dist.*\.js$/, 'export default (target) => target'],
 ]

@@ -40,13 +40,11 @@ export function prepareRefusalsBy(prepareRefusal: () => Promise<unknown>): void 
 }
 
 /** Resolves when the issues of a refused call or form can be shown. */
-export async function refusalPrepared(): Promise<void> {
-  await prepare()
-}
+export const refusalPrepared = () => prepare()
 
 /** Throws the issues of a refusal as soon as they can be shown. */
 export async function refuse(status: number, issues: readonly Issue[]): Promise<never> {
-  await refusalPrepared()
+  await prepare()
   throw new ApiError(status, issues)
 }
 

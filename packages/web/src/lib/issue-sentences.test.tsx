@@ -30,7 +30,6 @@ async function showFirst(page: ReactElement) {
 /** The sentences cannot be had: the files of another release, or a connection that breaks. */
 function withoutFiles(load: () => Promise<void>): void {
   vi.spyOn(i18n, 'loadNamespaces').mockImplementation(load)
-  vi.spyOn(i18n, 'reloadResources').mockImplementation(load)
 }
 
 function Session() {

@@ -21,23 +21,13 @@ const allNamespaces: readonly IssueNamespace[] = ['issues', 'organiserIssues']
 /** Longest wait for sentences before an issue is shown in general words; milliseconds. */
 const longestWait = 3_000
 
-/** Loads the sentences of all issues; resolves without them where they cannot be had. */
-export async function loadIssueTexts(namespaces = allNamespaces): Promise<void> {
-  if (missingOf(namespaces).length > 0) await Promise.race([loadMissing(namespaces), delay(longestWait)])
+/** Loads the sentences of issues, which then follow the language; resolves without them where they do not arrive in time. */
+export function loadIssueTexts(namespaces = allNamespaces): Promise<void> {
+  return Promise.race([
+    i18n.loadNamespaces(namespaces),
+    new Promise<void>((resolve) => void setTimeout(resolve, longestWait)),
+  ])
 }
-
-async function loadMissing(namespaces: readonly IssueNamespace[]): Promise<void> {
-  // So that they follow the language, too.
-  await i18n.loadNamespaces(namespaces)
-  const missing = missingOf(namespaces)
-  // After a failure i18next would not try again by itself.
-  if (missing.length > 0) await i18n.reloadResources([currentLanguage()], missing)
-}
-
-const missingOf = (namespaces: readonly IssueNamespace[]) =>
-  namespaces.filter((name) => !i18n.hasResourceBundle(currentLanguage(), name))
-
-const delay = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))
 
 function loadedSentences(source: typeof i18n, language: string): Record<string, string> {
   return { ...source.getResourceBundle(language, 'issues'), ...source.getResourceBundle(language, 'organiserIssues') }

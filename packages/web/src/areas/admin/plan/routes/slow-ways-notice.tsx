@@ -1,32 +1,16 @@
 import Button from '@mui/material/Button'
 import type { PlanQualityReply } from '@running-dinner/contract/plan'
-import { isEveningOver } from '@running-dinner/domain/events'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
 import { useMinutesText } from '../../../../features/plan/dinner-routes/format-figures.ts'
-import { usePlanQuality } from '../../../../features/plan/plan-optimization/present-plan.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { ActionNotice } from '../../../../ui/action-notice.tsx'
-import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { timedEventOf } from '../../shell/dates.ts'
+import { useAdminId } from '../../shell/admin-dinner.ts'
 import { optimizeSearch } from '../optimization/ask-optimize.tsx'
 
-/** As long as the ways can be mended. Rule: docs/rules/plan/distances.md#ways-in-time */
-export function SlowWaysNotice() {
-  const dinner = useAdminDinner()
-  const isOver = useIsCancelled() || isEveningOver(timedEventOf(dinner), new Date())
-  return isOver ? null : <Warning />
-}
-
-/** Nothing while the report loads or fails: its own page says so. The texts are loaded where there is something to say. */
-function Warning() {
-  const { data } = usePlanQuality(useAdminId())
-  const finding = data?.findings.find(({ kind }) => kind === 'LEGS_TOO_SLOW')
-  return finding && <SlowWaysWarning finding={finding} />
-}
-
-function SlowWaysWarning({ finding }: { finding: PlanQualityReply['findings'][number] }) {
+/** Rule: docs/rules/plan/distances.md#ways-in-time */
+export function SlowWaysNotice({ finding }: { finding: PlanQualityReply['findings'][number] }) {
   const { t } = useTranslation('routes')
   const minutesText = useMinutesText()
   const adminId = useAdminId()
