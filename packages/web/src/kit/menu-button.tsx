@@ -40,7 +40,7 @@ export function MenuButton({ label, choices, className, buttonClass, children, .
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') setOpen(false)
     const items = itemsOf(place.current)
-    const at = items.findIndex((item) => item === document.activeElement)
+    const at = items.findIndex((item) => item.matches(':focus'))
     const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
     const next = places[event.key]
     if (next === undefined && event.key !== 'Escape') return
