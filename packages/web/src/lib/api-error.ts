@@ -34,7 +34,7 @@ export function issuesOf(body: unknown, status?: number): Issue[] {
 
 let prepare: () => Promise<unknown> = async () => {}
 
-/** Sets what runs before a refusal is shown: the areas load the sentences of issues then, public pages have theirs at once. */
+/** Sets what runs before a refusal is shown: the sentences of issues are loaded then. */
 export function prepareRefusalsBy(prepareRefusal: () => Promise<unknown>): void {
   prepare = prepareRefusal
 }

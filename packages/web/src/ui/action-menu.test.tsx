@@ -60,6 +60,7 @@ test('a disabled action is reached by keyboard with its reason and does nothing'
     { icon, label: 'Cook here', reason: 'Too few seats', onChoose: host },
   ])
   await user.click(await button())
+  await screen.findByRole('menu')
   await user.keyboard('{ArrowDown}')
   const item = screen.getByRole('menuitem', { name: /Cook here/ })
   expect(item).toHaveFocus()
