@@ -1,4 +1,4 @@
-/** The page of who runs the site. */
+/** The page of the operator of the site. */
 export const operation = {
   title: 'Betrieb',
   intro: 'Wie es dieser Seite geht. Von einzelnen Menschen steht hier nichts, außer wer dir geschrieben hat.',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { matchPage } from '@running-dinner/public-pages'
 import { expect, test } from 'vitest'
 import { publicPages } from './public-pages.ts'
-import { publicSite } from './public-site.ts'
+import { namespacesOf, publicSite } from './public-site.ts'
 
 const fileOf = (path: string) => matchPage(publicSite, path)?.page.file.replace('src/areas/', '')
 
@@ -37,4 +37,15 @@ test('every page names an existing source file, which the manifest of the build 
 
 test('the code of every page loads', async () => {
   for (const { load } of publicPages) expect(await load()).toBeTypeOf('function')
+})
+
+test.each([
+  ['a form that was refused', { refused: { values: {}, issues: [] } }, true],
+  ['a form that nobody has sent', {}, false],
+])('the page of %s loads the sentences of issues at first or at a refusal', (_, answer, isNeeded) => {
+  const page = matchPage(publicSite, '/running-dinner-events/abc/registration')?.page
+  if (!page) throw new Error('no page')
+  const data = { state: 'UNKNOWN', attempt: 'a1', ...answer }
+  expect(namespacesOf(page, data).includes('issues')).toBe(isNeeded)
+  expect(namespacesOf(page, data)).toEqual(expect.arrayContaining([...page.namespaces]))
 })
