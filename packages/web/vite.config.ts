@@ -71,7 +71,7 @@ const forms =
 const accounts =
   /features.accounts.user-accounts.(accounts.api|own-pages-shell|password-input|session)|areas.account.(account.css|other-way)/
 const self =
-  /areas.self.(self-(area|link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
+  /areas.self.(self-(area|link|session)|got-it|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
 const registration = /people.(registration.(registration-closed|registration-values)|requests.use-home-text)\./
 /** What pages that show a person share, those of guests and of organisers. */
 const answers =
