@@ -21,6 +21,7 @@ export {
 export { teamClusters } from './dinner-routes/team-clusters.ts'
 export {
   farPositions,
+  isSameTownOnly,
   isTownOnly,
   isUsable,
   type Place,

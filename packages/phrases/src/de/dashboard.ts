@@ -16,6 +16,7 @@ export const dashboard = {
     onWaitingList: 'Auf der Warteliste',
     ways: 'Wege zusammen',
     longest: 'Längster Weg {{distance}}',
+    waysUnknown: 'Orte nicht genau bekannt',
     loading: 'Wird berechnet',
     told: 'Wissen Bescheid',
     ofAll: '{{known}} von {{people}}',

@@ -158,6 +158,9 @@ export const routes = {
     saved: 'Ort gespeichert',
   },
 
+  withoutHouse_one: 'Von {{count}} Team ist das Haus nicht bekannt. Seine Entfernungen fehlen hier oder sind ungefähr.',
+  withoutHouse_other:
+    'Von {{count}} Teams ist das Haus nicht bekannt. Ihre Entfernungen fehlen hier oder sind ungefähr.',
   distances: {
     intro: 'Wie weit alle unterwegs sind. Die Route mit dem längsten Weg steht oben.',
     total: 'Alle Wege zusammen',
@@ -203,7 +206,7 @@ export const routes = {
     },
     reason: {
       BROKEN: 'Behebe zuerst, was hier steht. Danach geht es um die Wege.',
-      UNKNOWN: 'Von keinem Team ist der Ort bekannt. Setz die Orte auf der Karte.',
+      UNKNOWN: 'Von keinem Team ist das Haus bekannt. Setz die Orte auf der Karte.',
       OPEN: 'Alle Wege zusammen sind {{present}}. Bei so vielen Teams sucht die Seite nicht von selbst nach kürzeren.',
       BEST: 'Alle Wege zusammen sind {{present}}.',
       SLOW: 'Alle Wege zusammen sind {{present}}. Mehr Zeit zwischen den Gängen oder ein anderes Verkehrsmittel hilft.',

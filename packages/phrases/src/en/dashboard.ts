@@ -18,6 +18,7 @@ export const dashboard = {
     onWaitingList: 'On the waiting list',
     ways: 'Total distance',
     longest: 'Longest leg {{distance}}',
+    waysUnknown: 'Exact locations unknown',
     loading: 'Calculating',
     told: 'Up to date',
     ofAll: '{{known}} of {{people}}',

@@ -160,6 +160,9 @@ export const routes = {
     saved: 'Location saved',
   },
 
+  withoutHouse_one: 'The home of {{count}} team isn’t located exactly, so its distances are missing or approximate.',
+  withoutHouse_other:
+    'The homes of {{count}} teams aren’t located exactly, so their distances are missing or approximate.',
   distances: {
     intro: 'How far each team travels. The route with the longest leg comes first.',
     total: 'Total distance',
@@ -205,7 +208,7 @@ export const routes = {
     },
     reason: {
       BROKEN: 'Fix what is listed here first. Distances come after that.',
-      UNKNOWN: 'No team could be located. Set their locations on the map.',
+      UNKNOWN: 'No team’s home could be located. Set their locations on the map.',
       OPEN: 'The total distance is {{present}}. With this many teams, we don’t search for shorter plans automatically.',
       BEST: 'The total distance is {{present}}.',
       SLOW: 'The total distance is {{present}}. Allow more time between courses, or change how you get around.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farPositions, isTownOnly, usableCoordinates } from './usable-coordinates.ts'
+import { farPositions, isSameTownOnly, isTownOnly, usableCoordinates } from './usable-coordinates.ts'
 
 const town = [
   { lat: 48, lng: 7.85 },
@@ -72,4 +72,16 @@ test('names the places more than 100 km from the median of all', () => {
   const place = (lat: number) => ({ lat, lng: 12 })
   expect(farPositions([place(51), place(51.01), place(51.85), place(51.88), place(48)])).toEqual(new Set([4]))
   expect(farPositions([])).toEqual(new Set())
+})
+
+const centre = { lat: 48, lng: 7.85 }
+
+test.each([
+  ['both have the place of the town', { ...centre, quality: 'APPROXIMATE' }, { ...centre, quality: 'DOUBTFUL' }, true],
+  ['two towns', { ...centre, quality: 'APPROXIMATE' }, { lat: 48.1, lng: 7.85, quality: 'APPROXIMATE' }, false],
+  ['one is a house', { ...centre, quality: 'APPROXIMATE' }, { ...centre, quality: 'EXACT' }, false],
+  ['two homes in one house', { ...centre, quality: 'EXACT' }, { ...centre, quality: 'EXACT' }, false],
+  ['no places at all', undefined, undefined, false],
+] as const)('homes of one town whose houses are not known: %s', (_, one, other, expected) => {
+  expect(isSameTownOnly(one, other)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import type { Coordinate, GeocodingQuality } from '../../events/dinner/dinner.ts'
 import { straightLineMetres } from './distance.ts'
 
-export type Place = Coordinate | undefined
+export type Place = (Coordinate & { quality?: GeocodingQuality | undefined }) | undefined
 
 export interface UsableCoordinates {
   /** In the order of the places; undefined where the place is unknown. */
@@ -14,8 +14,13 @@ export interface UsableCoordinates {
 const farAwayMetres = 100_000
 
 /** Whether a coordinate is the town's and says nothing about the house. */
-export function isTownOnly(place: { quality?: GeocodingQuality | undefined } | undefined): boolean {
+export function isTownOnly(place: Pick<NonNullable<Place>, 'quality'> | undefined): boolean {
   return place?.quality === 'APPROXIMATE' || place?.quality === 'DOUBTFUL'
+}
+
+/** Whether two homes have only the same town's place: how far they are from each other nobody can tell. */
+export function isSameTownOnly(one: Place, other: Place): boolean {
+  return isTownOnly(one) && isTownOnly(other) && one?.lat === other?.lat && one?.lng === other?.lng
 }
 
 /** Usable are numbers within the globe, except -1/-1, which means unknown on the wire. */

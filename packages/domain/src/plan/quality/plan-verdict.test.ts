@@ -32,9 +32,8 @@ const finding = (kind: PlanFinding['kind'], severity: PlanFinding['severity'], g
 })
 const long = { kind: 'LONG', part: 'HALF' } as const
 const short = { kind: 'SHORT' } as const
-const whole = { sumMetres: 20_000, teamCount: 3, findings: [] }
+const whole = { sumMetres: 20_000, isAnyHouseKnown: true, findings: [] }
 const proven = finding('PROVEN_OPTIMAL', 'GOOD')
-const unplaced = (teamNumbers: number[]) => finding('LOCATION_UNKNOWN', 'WARNING', { teamNumbers })
 
 describe('the verdict of a plan', () => {
   test.each([
@@ -57,11 +56,8 @@ describe('the verdict of a plan', () => {
       { ...whole, ways: short, findings: [finding('LEGS_TOO_SLOW', 'WARNING')] },
       { kind: 'SLOW' },
     ],
-    [
-      'no home is known',
-      { ...whole, sumMetres: 0, ways: undefined, findings: [unplaced([1, 2, 3])] },
-      { kind: 'UNKNOWN' },
-    ],
+    ['no house is known', { ...whole, sumMetres: 0, isAnyHouseKnown: false, ways: undefined }, { kind: 'UNKNOWN' }],
+    ['only towns are known, but they are apart', { ...whole, isAnyHouseKnown: false, ways: short }, { kind: 'SHORT' }],
     ['all live in one house', { ...whole, sumMetres: 0, ways: undefined }, { kind: 'SHORT' }],
     [
       'too many teams for a quick search, but near the bound',

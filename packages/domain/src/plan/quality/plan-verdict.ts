@@ -77,7 +77,7 @@ export interface PlanFinding {
 export type PlanVerdict =
   /** It breaks a rule of the evening; how long its ways are is the second question. */
   | { kind: 'BROKEN' }
-  /** No home is known, so no way is. */
+  /** Of no home more than its town is known, so no way is. */
   | { kind: 'UNKNOWN' }
   /** No shorter plan was looked for, and the bound leaves the question open. */
   | { kind: 'OPEN' }
@@ -89,7 +89,8 @@ export type PlanVerdict =
 interface JudgedPlan {
   findings: readonly PlanFinding[]
   sumMetres: number
-  teamCount: number
+  /** Whether the house of any team is known, and not only its town. */
+  isAnyHouseKnown: boolean
   /** By a search; undefined where none was made (a broken plan, unknown homes, too many teams). */
   ways: WaysVerdict | undefined
 }
@@ -97,12 +98,11 @@ interface JudgedPlan {
 /** Exceptions an organiser is shown at once; the others are in the list of all findings. */
 export const mostExceptions = 3
 
-export function planVerdict({ findings, sumMetres, teamCount, ways }: JudgedPlan): PlanVerdict {
+export function planVerdict({ findings, sumMetres, isAnyHouseKnown, ways }: JudgedPlan): PlanVerdict {
   if (findings.some(({ severity }) => severity === 'ERROR')) return { kind: 'BROKEN' }
   if (ways && ways.kind !== 'SHORT') return ways
   if (findings.some(({ kind }) => kind === 'PROVEN_OPTIMAL')) return { kind: 'BEST' }
-  const unknown = findings.find(({ kind }) => kind === 'LOCATION_UNKNOWN')
-  if (sumMetres === 0 && unknown?.teamNumbers.length === teamCount) return { kind: 'UNKNOWN' }
+  if (sumMetres === 0 && !isAnyHouseKnown) return { kind: 'UNKNOWN' }
   const isNearBound = findings.some(({ kind, severity }) => kind === 'GAP_TO_BOUND' && severity === 'GOOD')
   if (!ways && !isNearBound && sumMetres > 0) return { kind: 'OPEN' }
   const isSlow = findings.some(({ kind, severity }) => kind === 'LEGS_TOO_SLOW' && severity !== 'GOOD')

@@ -53,6 +53,12 @@ describe('a swap of meals in a small evening', () => {
     expect(moveConsequences(evening(teams), swapOf(teams, 1, 2)).distance).toBeDefined()
   })
 
+  test('has no figures when only the town of all homes is known', () => {
+    const inTown = { geocodingResult: { ...place(48), quality: 'APPROXIMATE' as const } }
+    const teams = four((number) => ({ members: exampleTeam(number, [inTown, inTown]).members }))
+    expect(moveConsequences(evening(teams), swapOf(teams, 1, 4)).distance).toBeUndefined()
+  })
+
   test('both teams and all at a table with them must be notified', () => {
     const teams = four()
     const { affectedTeamIds, affectedPeople } = moveConsequences(evening(teams), swapOf(teams, 1, 4))

@@ -5,7 +5,7 @@ import { fixedTuples } from '../../people/partner-wishes/pairs.ts'
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import { roadMetres } from '../dinner-routes/distance.ts'
 import { routeLegs } from '../dinner-routes/route-legs.ts'
-import { type Place, usableCoordinates } from '../dinner-routes/usable-coordinates.ts'
+import { isSameTownOnly, type Place, usableCoordinates } from '../dinner-routes/usable-coordinates.ts'
 import type { Team } from '../teams/team.ts'
 import { hostOf, teamPlace } from '../teams/team.ts'
 import { fitsGenderRule } from '../teams/team-score.ts'
@@ -116,7 +116,8 @@ function distanceOf(
   const { coordinates } = usableCoordinates(concerned.map(teamPlace))
   if (concerned.length === 0 || coordinates.includes(undefined)) return undefined
   const places = { visits, meals: rules.meals, afterParty }
-  return { before: eveningMetres(teams, places), after: eveningMetres(after, places) }
+  const [metres, metresAfter] = [eveningMetres(teams, places), eveningMetres(after, places)]
+  return metres === undefined || metresAfter === undefined ? undefined : { before: metres, after: metresAfter }
 }
 
 interface EveningPlaces {
@@ -125,15 +126,16 @@ interface EveningPlaces {
   afterParty: Place
 }
 
-/** All legs of all teams, estimated by road; legs from or to an unknown place are left out. */
-function eveningMetres(teams: readonly Team[], { visits, meals, afterParty }: EveningPlaces): number {
+/** All legs of all teams, estimated by road; legs of unknown length are left out, undefined where there is no other. */
+function eveningMetres(teams: readonly Team[], { visits, meals, afterParty }: EveningPlaces): number | undefined {
   const { coordinates } = usableCoordinates([...teams.map(teamPlace), afterParty])
   const party = coordinates.pop()
   const places = new Map(teams.map((team, position) => [team.id, coordinates[position]]))
   const routes = routeLegs(teams, visits, meals, (from, to) => {
     const [place, next] = [places.get(from.id), to ? places.get(to.id) : party]
-    return place && next && { metres: roadMetres(place, next), minutes: 0 }
+    if (!place || !next || isSameTownOnly(teamPlace(from), to ? teamPlace(to) : afterParty)) return undefined
+    return { metres: roadMetres(place, next), minutes: 0 }
   })
-  const legs = routes.flatMap(({ stops }) => stops.map(({ way }) => way?.metres ?? 0))
-  return legs.reduce((sum, metres) => sum + metres, 0)
+  const ways = routes.flatMap(({ stops }) => stops.flatMap(({ way }) => way ?? []))
+  return ways.length === 0 ? undefined : ways.reduce((sum, { metres }) => sum + metres, 0)
 }

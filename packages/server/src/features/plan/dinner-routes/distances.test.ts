@@ -70,6 +70,20 @@ test('returns metres and minutes per leg, marks the longest, and adds sums and m
   )
 })
 
+test('returns no length between homes of which only the same town is known', async () => {
+  const app = await createTestApp()
+  const { given, teams } = await teamsInOneStreet(app, 'APPROXIMATE')
+  expect((await distancesOf(app, given)).sumDistanceInMeters).toBeGreaterThan(0)
+  for (const { id } of teams) await place(app, id, home(1))
+  const { dinnerRoutes, sumDistanceInMeters } = await distancesOf(app, given)
+  const legs = dinnerRoutes.flatMap((route) => route.teams.map((stop) => stop.metresToNextTeam))
+  expect(new Set(legs)).toEqual(new Set([null]))
+  expect(sumDistanceInMeters).toBe(0)
+  for (const { id } of teams) await place(app, id, { geocodingQuality: 'EXACT' })
+  const ofOneHouse = (await distancesOf(app, given)).dinnerRoutes.flatMap((route) => route.teams)
+  expect(ofOneHouse.map((stop) => stop.metresToNextTeam)).toContain(0)
+})
+
 test('returns no length where a coordinate is unknown', async () => {
   const app = await createTestApp()
   const { given, teams } = await teamsInOneStreet(app)

@@ -1,5 +1,12 @@
 import type { Coordinate, Team } from '@running-dinner/domain'
-import { legMinutes, roadMetres, teamPlace, usableCoordinates, type WayBetween } from '@running-dinner/domain/plan'
+import {
+  isSameTownOnly,
+  legMinutes,
+  roadMetres,
+  teamPlace,
+  usableCoordinates,
+  type WayBetween,
+} from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { routedEveningWays } from '../routing/index.ts'
@@ -28,6 +35,8 @@ export async function walkingWays(ctx: Ctx, dinner: AuthorizedDinner, teams: rea
     if (start === undefined || (to && end === undefined)) return undefined
     const [place, next] = [teamPlaces[start], end === undefined ? afterParty : teamPlaces[end]]
     if (!place || !next) return undefined
+    if (isSameTownOnly(teamPlace(from), to ? teamPlace(to) : dinner.afterPartyLocation?.geocodingResult))
+      return undefined
     if (!routed) return estimated(place, next)
     const cell = start * teams.length + (end ?? 0)
     return end === undefined

@@ -134,7 +134,7 @@ function useWays({ teamsExist }: EventStatusReply): Figure {
   const adminId = useAdminId()
   const { data } = useRouteDistances(adminId, { enabled: teamsExist })
   const shown = (metres: number) => formatDistance(metres, currentLanguage())
-  const legs = data?.dinnerRoutes.flatMap(({ teams }) => teams.map((stop) => stop.metresToNextTeam ?? 0)) ?? []
+  const legs = data?.dinnerRoutes.flatMap(({ teams }) => teams.flatMap((stop) => stop.metresToNextTeam ?? [])) ?? []
   const name = t('figures.ways')
   if (!teamsExist || !data)
     return {
@@ -143,11 +143,13 @@ function useWays({ teamsExist }: EventStatusReply): Figure {
       detail: teamsExist ? t('figures.loading') : t('figures.noTeamsYet'),
       to: teamsExist ? paths.admin.planQuality(adminId) : paths.admin.teams(adminId),
     }
+  const to = paths.admin.planQuality(adminId)
+  if (legs.length === 0) return { name, value: '–', detail: t('figures.waysUnknown'), to }
   return {
     name,
     value: shown(data.sumDistanceInMeters),
-    detail: t('figures.longest', { distance: shown(Math.max(0, ...legs)) }),
-    to: paths.admin.planQuality(adminId),
+    detail: t('figures.longest', { distance: shown(Math.max(...legs)) }),
+    to,
   }
 }
 

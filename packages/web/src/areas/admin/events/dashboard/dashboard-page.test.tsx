@@ -64,12 +64,22 @@ beforeEach(() =>
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-const distances = reply(planOptimizationRoutes.distances, {
-  dinnerRoutes: [{ teamId: 't1', teamNumber: 1, averageDistanceInMeters: 0, teams: [] }],
-  averageDistanceInMeters: 0,
-  sumDistanceInMeters: 12_400,
-  distanceSource: 'STRAIGHT_LINE',
-})
+const distancesOf = (metres: number | null) => {
+  const [meal] = exampleDinner().meals
+  if (!meal) throw new Error('no meal')
+  const stop = {
+    ...{ teamId: 't1', teamNumber: 1, status: 'OK' as const, mealId: meal.id, meal, hostTeamMember: null },
+    ...{ currentTeam: true, estimated: true, largestDistanceInRoute: false },
+    ...{ metresToNextTeam: metres, distanceToNextTeam: metres && metres / 1_000, minutesToNextTeam: metres && 9 },
+  }
+  return reply(planOptimizationRoutes.distances, {
+    dinnerRoutes: [{ teamId: 't1', teamNumber: 1, averageDistanceInMeters: 0, teams: [stop] }],
+    averageDistanceInMeters: 0,
+    sumDistanceInMeters: metres ?? 0,
+    distanceSource: 'STRAIGHT_LINE',
+  })
+}
+const distances = distancesOf(12_400)
 
 test('four figures lead to the pages where they change', async () => {
   const waiting = exampleListed(3, { numSeats: 0 })
@@ -89,6 +99,17 @@ test('four figures lead to the pages where they change', async () => {
   expect(hrefOf(/People\s*3\s*2 can host, 1 waiting/)).toBe('/admin/admin-1/participants')
   expect(hrefOf(/Without a team\s*1\s*On the waiting list/)).toBe('/admin/admin-1/participants/waiting-list')
   expect(hrefOf(/Up to date\s*1 of 2\s*know their team/)).toBe('/admin/admin-1/teams/messages')
+})
+
+test('shows no length of ways where no house is known', async () => {
+  given(
+    registrations([]),
+    people([exampleListed(1)], [], true),
+    distancesOf(null),
+    hang(planOptimizationRoutes.outlook),
+  )
+  await show(exampleDashboard({ numParticipants: 1, teamsExist: true }))
+  expect(await screen.findByRole('link', { name: /Total distance\s*–\s*Exact locations unknown/ })).toBeVisible()
 })
 
 test('puts the next step above the figures on a phone, below them on a desk', async () => {

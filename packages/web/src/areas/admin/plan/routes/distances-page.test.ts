@@ -33,7 +33,7 @@ test('sorts routes by their longest leg, not by their total', () => {
 
 test('counts legs of unknown length as 0', () => {
   const [only] = sortedDistances({ dinnerRoutes: [route(1, null, 400, null)] })
-  expect(only).toMatchObject({ metres: 400, minutes: 5, longest: 400 })
+  expect(only).toMatchObject({ knownLegs: 1, metres: 400, minutes: 5, longest: 400 })
 })
 
 test('keeps the route of a team that only joins as guest and has no stop of its own', () => {

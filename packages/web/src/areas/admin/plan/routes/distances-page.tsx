@@ -16,7 +16,7 @@ import { FigureCards } from '../../../../ui/figure-cards.tsx'
 import { Growing } from '../../../../ui/growing.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { cardList, PlannedPage } from './planned-page.tsx'
+import { cardList, PlannedPage, WithoutHouseNotice } from './planned-page.tsx'
 
 /** Lists the legs of all routes, the route with the longest leg first. Rule: docs/rules/plan/distances.md */
 export function DistancesPage() {
@@ -26,7 +26,8 @@ export function DistancesPage() {
     <PlannedPage view="distances" intro={t('distances.intro')} query={query}>
       {(distances, teams) => (
         <>
-          <DistanceFigures distances={distances} />
+          <WithoutHouseNotice teams={teams} />
+          {hasKnownLeg(distances) && <DistanceFigures distances={distances} />}
           <DistanceList distances={distances} teams={teams} />
         </>
       )}
@@ -116,9 +117,11 @@ const DistanceEntry = memo(function DistanceEntry({ length, team, isMeasured }: 
         </IconButton>
       </Box>
       <Legs length={length} isMeasured={isMeasured} />
-      <Box sx={{ ...quiet, borderTop: 1, borderColor: 'divider', pt: 1 }}>
-        {t('distances.sum', { distance, time: minutes(length.minutes) })}
-      </Box>
+      {length.knownLegs > 0 && (
+        <Box sx={{ ...quiet, borderTop: 1, borderColor: 'divider', pt: 1 }}>
+          {t('distances.sum', { distance, time: minutes(length.minutes) })}
+        </Box>
+      )}
     </Card>
   )
 })
@@ -198,6 +201,7 @@ interface RouteLength {
   teamId: string
   teamNumber: number
   stops: readonly Stop[]
+  knownLegs: number
   /** Sums over the legs whose length is known. */
   metres: number
   minutes: number
@@ -212,9 +216,14 @@ export function sortedDistances({ dinnerRoutes }: Pick<RouteDistances, 'dinnerRo
       const metres = sumOf(stops, (stop) => stop.metresToNextTeam)
       const minutes = sumOf(stops, (stop) => stop.minutesToNextTeam)
       const longest = Math.max(...stops.map((stop) => stop.metresToNextTeam ?? 0))
-      return { teamId, teamNumber, stops, metres, minutes, longest }
+      const knownLegs = stops.filter((stop) => stop.metresToNextTeam !== null).length
+      return { teamId, teamNumber, stops, knownLegs, metres, minutes, longest }
     })
     .sort((a, b) => b.longest - a.longest || a.teamNumber - b.teamNumber)
+}
+
+function hasKnownLeg(distances: RouteDistances): boolean {
+  return sortedDistances(distances).some(({ knownLegs }) => knownLegs > 0)
 }
 
 function sumOf(stops: readonly Stop[], lengthOf: (stop: Stop) => number | null): number {

@@ -71,6 +71,27 @@ test('lists the nearest pair first, each team with a link to its page', async ()
   )
 })
 
+test('says how many homes are not known exactly, with a link to set them on the map', async () => {
+  given(reply(nearHosts, { teamNeighbourClusters: [] }))
+  const house = { geocodingResult: { lat: 48, lng: 7.8, quality: 'EXACT' as const } }
+  const town = { geocodingResult: { lat: 48, lng: 7.8, quality: 'APPROXIMATE' as const } }
+  await show([exampleTeam(1, house), exampleTeam(2, town), exampleTeam(3, { ...town, status: 'CANCELLED' })])
+  const notice = within(
+    (await screen.findByText(/^The home of 1 team isn’t located exactly/)).closest('[role]') as HTMLElement,
+  )
+  expect(notice.getByRole('link', { name: 'Set locations on the map' })).toHaveAttribute(
+    'href',
+    '/admin/admin-1/hostlocations',
+  )
+})
+
+test('shows no such notice where all houses are known', async () => {
+  given(reply(nearHosts, { teamNeighbourClusters: [] }))
+  await show([exampleTeam(1, { geocodingResult: { lat: 48, lng: 7.8, quality: 'EXACT' } })])
+  expect(await screen.findByText('No teams live this close together.')).toBeVisible()
+  expect(screen.queryByText(/located exactly/)).toBeNull()
+})
+
 test('widens the range with an arrow key, searches again and keeps it in the address and the link to the map', async () => {
   const search = vi.fn<Answer<typeof nearHosts>>(({ rangeMeters }) => ({
     teamNeighbourClusters: rangeMeters === '350' ? twoPairs : [],

@@ -18,7 +18,7 @@ import { Growing } from '../../../../ui/growing.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { nearRange } from '../route-map/route-selection.ts'
-import { cardList, PlannedPage } from './planned-page.tsx'
+import { cardList, PlannedPage, WithoutHouseNotice } from './planned-page.tsx'
 import { firstRange, RangeField, useRange } from './range-field.tsx'
 
 /** Pairs of hosts who live within a range that the organiser chooses. Rule: docs/rules/plan/distances.md */
@@ -33,6 +33,7 @@ export function NearHostsPage() {
         const range = chosenRange ?? firstRange(teamNeighbourClusters.map(({ distance }) => distance))
         return (
           <>
+            <WithoutHouseNotice teams={teams} />
             <RangeField range={range} onChange={setRange} />
             <Button
               component={Link}

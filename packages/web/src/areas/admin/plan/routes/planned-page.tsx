@@ -1,7 +1,8 @@
 import { mdiMapOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/plan'
-import { isValidCoordinate } from '@running-dinner/domain/plan'
+import { isTownOnly, isValidCoordinate } from '@running-dinner/domain/plan'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -77,9 +78,33 @@ export function NoRoutes() {
   )
 }
 
+/** Says how many homes are not known exactly, in views that measure from home to home. */
+export function WithoutHouseNotice({ teams }: { teams: readonly TeamReply[] }) {
+  const { t } = useTranslation('routes')
+  const isCancelled = useIsCancelled()
+  const toMap = paths.admin.hostLocations(useAdminId())
+  const count = teams.filter((team) => isParticipating(team) && !hasHouse(team)).length
+  if (count === 0) return null
+  const setPlaces = (
+    <Button component={Link} to={toMap} color="inherit" size="small">
+      {t('quality.setPlaces')}
+    </Button>
+  )
+  return (
+    <Alert severity="info" sx={{ mb: 3 }} action={!isCancelled && setPlaces}>
+      {t('withoutHouse', { count })}
+    </Alert>
+  )
+}
+
 /** Teams without a location. */
 export function missingTeams(teams: readonly TeamReply[]): TeamReply[] {
   return teams.filter((team) => !isValidCoordinate(team.geocodingResult))
+}
+
+/** Whether more than the town of a team's home is known. */
+export function hasHouse({ geocodingResult }: Pick<TeamReply, 'geocodingResult'>): boolean {
+  return isValidCoordinate(geocodingResult) && !isTownOnly(geocodingResult)
 }
 
 export function isParticipating(team: Pick<TeamReply, 'status'>): boolean {

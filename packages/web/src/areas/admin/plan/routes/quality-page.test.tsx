@@ -100,6 +100,13 @@ test.each([
   expect(screen.getByText(/^No exceptions/)).toBeVisible()
 })
 
+test('judges no distances where no house is known, and leads to the map', async () => {
+  given(reply(quality, { ...report, figures: { ...report.figures, sumDistanceInMeters: 0 }, findings: [] }))
+  await show({ reachable: null })
+  const verdict = await section('The distances are unknown')
+  expect(verdict.getByRole('link')).toHaveAttribute('href', '/admin/admin-1/hostlocations')
+})
+
 test('praises no plan with a leg that cannot be done in time, and says what helps', async () => {
   const slow: Finding = { kind: 'LEGS_TOO_SLOW', severity: 'WARNING', data: { minutes: 79 }, teamNumbers: [1] }
   given(reply(quality, { ...report, findings: [slow] }))

@@ -38,7 +38,7 @@ import { VerdictSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { optimizeSearch } from '../optimization/ask-optimize.tsx'
 import { mendPath } from './mend-path.ts'
-import { isParticipating, PlannedPage } from './planned-page.tsx'
+import { hasHouse, isParticipating, PlannedPage } from './planned-page.tsx'
 import { QualityDetails, SeverityIcon } from './quality-details.tsx'
 
 /** Says how good the plan is in one sentence, then what deviates; figures on demand. */
@@ -71,7 +71,7 @@ function Judgement({ report, outlook, teams }: JudgementOfPlan & { teams: readon
   const verdict = planVerdict({
     findings,
     sumMetres: figures.sumDistanceInMeters,
-    teamCount: teams.filter(isParticipating).length,
+    isAnyHouseKnown: teams.filter(isParticipating).some(hasHouse),
     ways: outlook.reachable ? outlookVerdict(outlook) : undefined,
   })
   return (
