@@ -1,5 +1,4 @@
 import { mdiMapOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { isTownOnly, isValidCoordinate } from '@running-dinner/domain/plan'
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { ActionNotice } from '../../../../ui/action-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -86,14 +86,14 @@ export function WithoutHouseNotice({ teams }: { teams: readonly TeamReply[] }) {
   const count = teams.filter((team) => isParticipating(team) && !hasHouse(team)).length
   if (count === 0) return null
   const setPlaces = (
-    <Button component={Link} to={toMap} color="inherit" size="small">
+    <Button component={Link} to={toMap} color="inherit">
       {t('quality.setPlaces')}
     </Button>
   )
   return (
-    <Alert severity="info" sx={{ mb: 3 }} action={!isCancelled && setPlaces}>
+    <ActionNotice severity="info" action={!isCancelled && setPlaces}>
       {t('withoutHouse', { count })}
-    </Alert>
+    </ActionNotice>
   )
 }
 
