@@ -41,8 +41,8 @@ test('hostile texts are read in little time', () => {
     `${'-'.repeat(5_000)}x`,
     '; '.repeat(2_500),
   ]) {
-    const start = performance.now()
+    const start = Date.now()
     isNoDiet(text)
-    expect(performance.now() - start).toBeLessThan(100)
+    expect(Date.now() - start).toBeLessThan(100)
   }
 })
