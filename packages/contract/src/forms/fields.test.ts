@@ -3,7 +3,7 @@ import { feedbackRoutes } from '../accounts/feedback.ts'
 import { basicDetailsInput, mealInput } from '../events/dinners.ts'
 import { parseInput } from '../parse-input.ts'
 import { registrationFormInput } from '../people/registration-form.ts'
-import { digest, flagInQuery } from './fields.ts'
+import { dietNote, digest, flagInQuery } from './fields.ts'
 
 test.each([undefined, null, '', '  '])('a use case reads %j for an id, a time zone or a secret as none', (blank) => {
   expect(parseInput(mealInput, { id: blank, time: '2030-06-01T19:00' }).value?.id).toBeUndefined()
@@ -31,4 +31,13 @@ test.each(['', 'a\0b', 'a b', 'a'.repeat(65), 7, null])('refuses %j as the diges
 
 test('reads a digest as it was sent', () => {
   expect(parseInput(digest, '0aF9'.repeat(16))).toMatchObject({ value: '0aF9'.repeat(16), issues: [] })
+})
+
+test.each([
+  ['Keine', ''],
+  [' - ', ''],
+  ['esse alles', ''],
+  ['keine Nüsse', 'keine Nüsse'],
+])('reads %j as a note on food: %j', (sent, note) => {
+  expect(dietNote.parse(sent)).toBe(note)
 })

@@ -2,7 +2,7 @@ import { isZip } from '@running-dinner/domain/events'
 import type { IssueCode } from '@running-dinner/domain/issue'
 import { limits } from '@running-dinner/domain/limits'
 import { isLocalDate, toLocalDateTime } from '@running-dinner/domain/local-date'
-import { isEmail } from '@running-dinner/domain/people'
+import { isEmail, isNoDiet } from '@running-dinner/domain/people'
 import { normalisedText, type TextRule, textProblem } from '@running-dinner/domain/text'
 // zod/mini: guests' pages load these fields, and only the functions that a page uses are part of its script.
 import * as z from 'zod/mini'
@@ -59,6 +59,12 @@ export const requiredLines = (max: number) =>
   z.pipe(z.string(missingOr('value_invalid')), checkedText({ max, required: true, lines: true }))
 
 export const optionalLines = (max: number) => z.pipe(optionalString, checkedText({ max, lines: true }))
+
+/** What cooks have to know; asked for allergies, many write "none". */
+export const dietNote = z.pipe(
+  optionalLines(limits.notes),
+  z.transform((text) => (isNoDiet(text) ? '' : text)),
+)
 
 const checkedEmail = (required: boolean) =>
   checked(

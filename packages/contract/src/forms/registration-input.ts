@@ -5,6 +5,7 @@ import { allergens, allergySeverities, genders } from '@running-dinner/domain/pe
 import * as z from 'zod/mini'
 import {
   ageOrUnknown,
+  dietNote,
   flag,
   flagIfKnown,
   id,
@@ -56,10 +57,7 @@ const dietFlags = { vegetarian: flag, lactose: flag, gluten: flag, vegan: flag }
 /** Of the second person of a pair. Absent and null: as the first person; so do allergens within. */
 const partnerDiet = z.pipe(
   z.nullish(
-    z.object(
-      { ...dietFlags, mealSpecificsNote: optionalLines(limits.notes), allergens: allergensInput },
-      { error: 'value_invalid' },
-    ),
+    z.object({ ...dietFlags, mealSpecificsNote: dietNote, allergens: allergensInput }, { error: 'value_invalid' }),
   ),
   z.transform((value) => value ?? undefined),
 )
@@ -100,7 +98,7 @@ export const participantInput = z.object({
   age: ageOrUnknown,
   numSeats: seatsOrUnknown,
   ...dietFlags,
-  mealSpecificsNote: optionalLines(limits.notes),
+  mealSpecificsNote: dietNote,
   notes: optionalLines(limits.notes),
   miscNotes: optionalLines(limits.notes),
   teamPartnerWishEmail: optionalEmail,
@@ -150,7 +148,7 @@ export const lateChangeInput = z.object({
   lactose: requiredFlag,
   gluten: requiredFlag,
   vegan: requiredFlag,
-  mealSpecificsNote: optionalLines(limits.notes),
+  mealSpecificsNote: dietNote,
   allergens: allergensInput,
   languageCode: oneOf(languages),
 })

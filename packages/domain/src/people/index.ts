@@ -62,6 +62,7 @@ export {
   pairRoleOf,
 } from './participants/fixed-pair.ts'
 export { canHost, type HostingAbility, seatsAtTable, seatsNeededToHost } from './participants/hosting.ts'
+export { isNoDiet } from './participants/no-diet.ts'
 export { confirmedInOrder } from './participants/order.ts'
 export { pairChangeIssues } from './participants/pair-change-issues.ts'
 export {

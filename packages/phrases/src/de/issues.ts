@@ -10,7 +10,7 @@ export const issues = {
 
   num_seats_invalid: 'Gib eine ganze Zahl ab 0 an oder lass das Feld leer.',
   zip_invalid:
-    'Hier gehen Postleitzahlen mit mindestens vier Ziffern und höchstens zehn Zeichen, andere wie die britischen noch nicht.',
+    'Gib eine Postleitzahl mit mindestens vier Ziffern und höchstens zehn Zeichen an. Britische und irische gehen noch nicht.',
   value_invalid: 'Dieser Wert passt hier nicht.',
   characters_invalid: 'Hier stehen Zeichen, die nicht gespeichert werden können.',
   number_invalid: 'Gib eine Zahl an.',

@@ -10,7 +10,7 @@ export const issues = {
 
   num_seats_invalid: 'Enter a whole number from 0 up, or leave it empty.',
   zip_invalid:
-    'Only postcodes with at least four digits and at most ten characters work here. British and Irish ones don’t yet.',
+    'Enter a postcode with at least four digits and at most ten characters. British and Irish ones don’t work yet.',
   value_invalid: 'This value isn’t possible here. Choose another one.',
   characters_invalid: 'This contains characters that can’t be saved. Please remove them.',
   number_invalid: 'Enter a number.',

@@ -54,6 +54,9 @@ describe('a zip', () => {
     ['listed', '79100', '01067-01099,79100', true],
     ['listed in other case and with blanks', ' sw1a 1234', 'SW1A 1234', true],
     ['not listed', '79101', '79100', false],
+    ['with its country, inside a range', 'D-79100', '79100-79199', true],
+    ['with its country, listed', 'de 79100', '79100', true],
+    ['with its country, not listed', 'D-79101', '79100', false],
     ['without any restriction', '1', '', true],
     ['with empty entries only', '1', ' , ', true],
   ])('%s', (_, zip, restrictions, expected) => {

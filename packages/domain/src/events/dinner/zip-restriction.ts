@@ -60,8 +60,12 @@ function isPlainZip(text: string): boolean {
   return /^[A-Za-z0-9 ]+$/.test(text) && text.length <= limits.zip && digits >= limits.zipMinDigits
 }
 
+/** Without the country that some write in front: "D-79100". */
 function normalised(zip: string): string {
-  return zip.trim().toUpperCase()
+  return zip
+    .trim()
+    .toUpperCase()
+    .replace(/^[A-Z]{1,3}[- ](?=\d)/, '')
 }
 
 /** At most 10 characters of digits, letters, blank and hyphen with at least 4 digits. */

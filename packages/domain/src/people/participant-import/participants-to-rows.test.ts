@@ -4,6 +4,7 @@ import type { Meal } from '../../events/dinner/dinner.ts'
 import { languages } from '../../events/dinner/dinner.ts'
 import { unknownDoor } from '../participants/door.ts'
 import { dietOf } from '../participants/fixed-pair.ts'
+import { isNoDiet } from '../participants/no-diet.ts'
 import { type Gender, genders, type Participant } from '../participants/participant.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
 import { guessMapping } from './guess-mapping.ts'
@@ -83,7 +84,18 @@ function asImported(person: Participant): ImportedParticipant {
     answers,
     ...data
   } = person
-  return { ...data, age: data.age, numSeats: data.numSeats, preferredMeal: data.preferredMeal ?? null }
+  return {
+    ...data,
+    ...importedNote(data),
+    age: data.age,
+    numSeats: data.numSeats,
+    preferredMeal: data.preferredMeal ?? null,
+  }
+}
+
+/** A note that there is nothing to consider is none. */
+function importedNote({ mealSpecificsNote }: Pick<Participant, 'mealSpecificsNote'>) {
+  return { mealSpecificsNote: isNoDiet(mealSpecificsNote) ? '' : mealSpecificsNote }
 }
 
 function throughSheet(people: readonly Participant[], language: (typeof languages)[number]) {
@@ -159,7 +171,7 @@ test.each(languages)('a fixed pair exported in %s comes back as a pair with what
   expect(rows[0]?.issues.filter((one) => one.severity === 'ERROR')).toEqual([])
   expect(rows[0]?.participant).toEqual({
     ...asImported(root),
-    teamPartnerWishRegistrationData: { ...names, diet: { ...dietOf(child), allergens: [] } },
+    teamPartnerWishRegistrationData: { ...names, diet: { ...dietOf(child), ...importedNote(child), allergens: [] } },
   })
   const [alike] = throughSheet([root, { ...child, ...dietOf(root) }], language)
   expect(alike?.participant.teamPartnerWishRegistrationData).toEqual(names)

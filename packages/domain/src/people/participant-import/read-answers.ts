@@ -5,6 +5,7 @@ import type {
   RegistrationQuestion,
 } from '../../events/registration-form/registration-form.ts'
 import { limits } from '../../limits.ts'
+import { isNoDiet } from '../participants/no-diet.ts'
 import type { Allergy } from '../registration-form/allergens.ts'
 import { readAllergens } from './cells/read-allergens.ts'
 import { readChoice, readCount, readGender, readPreferredMeal } from './cells/read-choice.ts'
@@ -28,7 +29,7 @@ export function readMealNeeds(cells: Cells): {
   const unknown = readings.some((words) => words.unknown)
   return {
     diets: new Set(readings.flatMap((words) => words.diets)),
-    note: notes.filter((note) => note !== '').join('; '),
+    note: notes.filter((note) => !isNoDiet(note)).join('; '),
     issues: unknown ? [rowIssue('INFO', 'import_diet_unknown', 'mealSpecificsNote')] : [],
   }
 }
@@ -82,7 +83,7 @@ export function readAnswers(cells: Cells, meals: readonly Meal[]): { answers: An
   const answers: Answers = {
     gender: orWarn(readGender(cell('gender')), 'UNDEFINED', 'import_gender_unknown', 'gender'),
     age: known(orWarn(readAge(cell('age')), -1, 'import_age_ignored', 'age')),
-    numSeats: known(orWarn(readCount(cell('numSeats')), -1, 'import_seats_unreadable', 'numSeats')),
+    numSeats: known(orWarn(readSeats(cell('numSeats')), -1, 'import_seats_unreadable', 'numSeats')),
     country: orWarn(readCountry(cell('country')), '', 'value_invalid', 'country'),
     preferredMeal: orWarn(
       readPreferredMeal(cell('preferredMeal'), meals),
@@ -97,6 +98,11 @@ export function readAnswers(cells: Cells, meals: readonly Meal[]): { answers: An
 /** A cell reads as -1 where it says nothing, or that the number is unknown. */
 function known(count: number): number | undefined {
   return count === -1 ? undefined : count
+}
+
+/** A question mark means that somebody has to ask: the seats decide who can host. */
+function readSeats(cell: string): number | undefined {
+  return /^\?+$/.test(cell) ? undefined : readCount(cell)
 }
 
 function readAge(cell: string): number | undefined {

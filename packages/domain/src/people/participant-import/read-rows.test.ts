@@ -94,6 +94,7 @@ describe('a single row', () => {
     [{ numSeats: '101' }, 'ERROR numSeats num_seats_too_many'],
     [{ numSeats: '-2' }, 'ERROR numSeats num_seats_invalid'],
     [{ numSeats: 'viele' }, 'WARNING numSeats import_seats_unreadable'],
+    [{ numSeats: '?' }, 'WARNING numSeats import_seats_unreadable'],
     [{ age: 'alt' }, 'WARNING age import_age_ignored'],
     [{ age: '101' }, 'WARNING age import_age_ignored'],
     [{ gender: 'Apfel' }, 'WARNING gender import_gender_unknown'],
@@ -165,6 +166,17 @@ describe('a single row', () => {
       vegan: true,
       mealSpecificsNote: 'Nüsse; keine Pilze',
     })
+  })
+
+  test.each([
+    ['-', '-'],
+    ['alles', 'keine'],
+    ['isst alles', 'n/a'],
+    ['none', 'keine Allergien'],
+  ])('"%s" as a diet and "%s" as a note are nothing to consider', (diets, mealSpecificsNote) => {
+    const [row] = read([{ ...good, diets, mealSpecificsNote }])
+    expect(row?.participant.mealSpecificsNote).toBe('')
+    expect(row?.issues).toEqual([])
   })
 })
 

@@ -55,6 +55,7 @@ test.each([
 describe('a phone number of a spreadsheet', () => {
   const lost = 'WARNING import_phone_lost'
   const completed = 'INFO import_phone_completed'
+  const changed = 'WARNING import_value_changed'
   test.each([
     ['4,91764E+11', 'DE', '', lost],
     ['4.91761234567E+11', 'DE', '', lost],
@@ -73,6 +74,15 @@ describe('a phone number of a spreadsheet', () => {
     ['6641234567', 'AT', '06641234567', completed],
     ['791234567', 'CH', '0791234567', completed],
     ['41791234567', 'CH', '+41791234567', completed],
+    ['1721234668', '', '01721234668', completed],
+    ['4917645607229', '', '+4917645607229', completed],
+    ['0172/1234500', '', '0172/1234500', undefined],
+    ['761123456', 'DE', '761123456', changed],
+    ['761123456.0', '', '761123456', changed],
+    ['442345678', 'CH', '442345678', changed],
+    ['33612345678', 'DE', '33612345678', changed],
+    ['55512345', 'DE', '55512345', undefined],
+    ['32123456789', 'DK', '32123456789', undefined],
     ["'0176999", 'DE', '0176999', undefined],
     ['0176 456 07229', 'DE', '0176 456 07229', undefined],
     ['+49 (0)176 45607229', 'DE', '+49 (0)176 45607229', undefined],

@@ -9,6 +9,8 @@ const zeroLost: Readonly<Record<string, RegExp>> = { DE: /^1\d{9,10}$/, AT: /^6\
 /** Longer than any number without its zero, so that the first digits can only be a country. */
 const plusLost = /^4[39]0?[1-9]\d{9,10}$/
 const swissPlusLost = /^41[1-9]\d{8}$/
+/** Too long for a number without its area code, so that a zero, or a plus and a country, is missing. */
+const startLost = /^[1-9]\d{8,}$/
 
 const scientific = /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i
 const truth = /^(?:true|false|wahr|falsch)$/i
@@ -29,14 +31,18 @@ export function repairValues(readParticipant: ImportedParticipant, eventCountry:
   const country = participant.country || eventCountry
   const note = (severity: 'INFO' | 'WARNING', message: Issue['message'], field: string, data: Issue['data']) =>
     issues.push(rowIssue(severity, message, field, data))
+  // As for the links that dial a number.
+  const phoneCountry = country || 'DE'
   const phone = (field: string, text: string): string => {
     const typed = plainNumber(text)
     if (scientific.test(typed)) {
       note('WARNING', 'import_phone_lost', field, { text: typed })
       return ''
     }
-    const whole = completePhone(typed, country)
+    const whole = completePhone(typed, phoneCountry)
     if (whole !== typed) note('INFO', 'import_phone_completed', field, { text: typed })
+    else if (zeroLost[phoneCountry] && startLost.test(typed))
+      note('WARNING', 'import_value_changed', field, { text: typed })
     return whole
   }
   participant.mobileNumber = phone('mobileNumber', participant.mobileNumber)

@@ -23,6 +23,27 @@ test('a title and blank rows above the header are skipped, and rows keep their n
   expect(sheet.rows[0]).toEqual([...person, ''])
 })
 
+test.each([
+  [['Summe', '', '', '', '62']],
+  [['Summe:', '', '', '', '62 Plätze']],
+  [['', '', '', 'Gesamt', '62,0']],
+  [['Anzahl Personen', '12', '', '', '62']],
+  [['Total: 12', '', '', '', '']],
+  [['Grand total', '', '', '', '1.250 €']],
+])('a row of totals counts as blank: %j', (total) => {
+  const { sheet } = toSheet([['Vorname', 'Nachname', 'E-Mail', 'PLZ', 'Plätze'], person, total, person])
+  expect(sheet.rows.map((row) => row.join(''))).toEqual([person.join(''), '', person.join('')])
+})
+
+test.each([
+  [['Summe', 'Bau', '', '', '6']],
+  [['Total', '', 'total@example.org', '', '6']],
+  [['', '', '', '79104', '6']],
+  [['Gesamter Haushalt', '', '', '', '2']],
+])('%j is no row of totals', (row) => {
+  expect(toSheet([['Vorname', 'Nachname', 'E-Mail', 'PLZ', 'Plätze'], person, row]).sheet.rows[1]).toEqual(row)
+})
+
 test('without a header the columns are named by letters when addresses tell them apart', () => {
   const { sheet, issues } = toSheet([person, person])
   expect(issues).toEqual([])

@@ -1,5 +1,6 @@
 import { type Issue, issue } from '../../issue.ts'
 import { looksLikeData } from './cell-kinds.ts'
+import { folded } from './cells/tidy-cell.ts'
 import { headerField } from './header-words.ts'
 import { ownColumns } from './import-fields.ts'
 
@@ -23,14 +24,14 @@ export function hasHeader(rows: readonly string[][]): boolean {
 
 /**
  * The table in a spreadsheet. Without a header it still works when e-mail addresses show what the columns are; these
- * are then named A, B, C. Issues: `import_file_empty` (no data row), `import_no_header` (neither header nor addresses).
+ * are then named A, B, C. Rows of totals count as blank. Issues: `import_file_empty` (no data row), `import_no_header` (neither header nor addresses).
  */
 export function toSheet(rows: readonly string[][]): { sheet: Sheet; issues: Issue[] } {
   const filled = rows.findIndex((row) => !isBlank(row))
   if (filled < 0) return { sheet: { header: [], rows: [] }, issues: [issue('import_file_empty')] }
   const header = findHeader(rows, filled)
   const bodyStart = header === undefined ? filled : header + 1
-  const body = rows.slice(bodyStart)
+  const body = rows.slice(bodyStart).map((row) => (isTotal(row) ? [] : row))
   const width = Math.max(0, ...rows.slice(header ?? filled).map((row) => row.length))
   const names = header === undefined ? letters(width) : padded(rows[header] ?? [], width)
   const sheet = { header: names, rows: body.map((row) => padded(row, width)), firstRow: bodyStart + 1 }
@@ -61,6 +62,17 @@ function isHeader(row: readonly string[], below: readonly string[][]): boolean {
 
 export function isBlank(row: readonly string[]): boolean {
   return row.every((cell) => cell.trim() === '')
+}
+
+const totalWords =
+  /^(?:(?:gesamt|zwischen)?summen?|gesamt(?:zahl|anzahl)?|insgesamt|anzahl|(?:grand |sub ?)?totals?|sum|count)(?: (?:personen|teilnehmer\w*|gaste|anmeldungen|platze|people|persons|participants|guests|seats))?(?: \d[\d ]*)?$/
+const amount = /^[\d.,\s]+(?:€|%|\p{L}+)?$/u
+
+/** Sums below a list or between its parts: a word for them and amounts, nothing else. */
+function isTotal(row: readonly string[]): boolean {
+  const cells = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const isWord = (cell: string) => totalWords.test(folded(cell))
+  return cells.some(isWord) && cells.every((cell) => isWord(cell) || amount.test(cell))
 }
 
 function padded(row: readonly string[], width: number): string[] {

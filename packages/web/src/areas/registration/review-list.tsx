@@ -1,5 +1,5 @@
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/people'
-import { eatsEverything, hasDiet } from '@running-dinner/domain/people'
+import { eatsEverything, hasDiet, isPhone } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -24,11 +24,8 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
       <Section step="you" name="you">
         <strong>{summary.fullname}</strong>
         <span>{summary.email}</span>
-        {summary.mobile === '' ? (
-          <span className={styles.missing}>{t('review.mobileMissing')}</span>
-        ) : (
-          <span>{summary.mobile}</span>
-        )}
+        <Said>{summary.mobile}</Said>
+        {!isPhone(summary.mobile) && <span className={styles.missing}>{t('review.mobileMissing')}</span>}
         {summary.gender !== 'UNDEFINED' && <span>{t(`you.genders.${summary.gender}`)}</span>}
         {summary.ageSpecified && <span>{t('review.age', { age: summary.age })}</span>}
       </Section>

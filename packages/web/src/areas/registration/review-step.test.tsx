@@ -40,8 +40,8 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('names a missing mobile number, which guests need on the evening', async () => {
-  await show({ mobile: '' })
+test.each(['', '+++'])('with "%s" names a missing mobile number, which guests need on the evening', async (mobile) => {
+  await show({ mobile })
   expect(await screen.findByText(/you can’t be reached/)).toBeVisible()
 })
 

@@ -16,6 +16,9 @@ test.each<[string, `${Allergen} ${AllergySeverity}`[]]>([
   ['', []],
   ['keine', []],
   ['none', []],
+  ['–', []],
+  ['isst alles', []],
+  ['keine Allergien', []],
 ])('%j names %j', (cell, expected) => expect(read(cell)).toEqual([expected, [], false]))
 
 test('without a severity it is an allergy, and the result says that this is assumed', () => {

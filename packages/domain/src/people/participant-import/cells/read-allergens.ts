@@ -1,3 +1,4 @@
+import { isNoDiet } from '../../participants/no-diet.ts'
 import { type Allergen, type Allergy, type AllergySeverity, allergens } from '../../registration-form/allergens.ts'
 import { keptAllergies } from '../../registration-form/kept-allergies.ts'
 import { folded } from './tidy-cell.ts'
@@ -25,7 +26,6 @@ const severities: Readonly<Record<AllergySeverity, RegExp>> = {
   ALLERGY: /^(allergie|allergisch|allerg(y|ic)|gar nichts davon|nothing of it)$/,
   TRACES: /^((auch )?keine spuren|spuren|(not even |no )?traces|anaphyla\w*)$/,
 }
-const nothing = /^(keine?|nichts?|none|no|nein|n a|k a)?$/
 
 export interface AllergenWords {
   allergies: Allergy[]
@@ -39,7 +39,7 @@ export interface AllergenWords {
 export function readAllergens(cell: string): AllergenWords {
   const words: AllergenWords = { allergies: [], unknown: [], assumed: false }
   for (const allergenText of cell.split(/[,;|\n]/)) {
-    if (nothing.test(folded(allergenText))) continue
+    if (isNoDiet(allergenText)) continue
     const [, name = '', strictly] = /^([^(:]+)(?:[(:]([^)]*)\)?)?\s*$/.exec(allergenText) ?? []
     const allergen = allergens.find((candidate) => names[candidate].test(folded(name)))
     const severity = strictly === undefined ? 'ALLERGY' : severityOf(strictly)

@@ -1,3 +1,4 @@
+import { isNoDiet } from '../../participants/no-diet.ts'
 import { readYes } from './read-choice.ts'
 import { folded } from './tidy-cell.ts'
 
@@ -23,8 +24,8 @@ const mentioned: readonly [Diet, RegExp][] = [
   ['lactose', /(laktose|lactose|milch|dairy).*(frei|free|intoleran|unvertrag)|(keine?|ohne|no) (laktose|lactose)/],
   ['gluten', /gluten|zoliakie|coeliac|celiac/],
 ]
-const nothing =
-  /^(keine?|keins|nichts?|none|no|nein|alles|esse alles|ich esse alles|normal|omnivor\w*|omnivore|fleisch|mischkost|mixed|everything|no restrictions|n a|k a|allesesser)?$/
+/** No diet either, though elsewhere "Fleisch" may be what a guest avoids. */
+const usual = /^(normal|omnivor\w*|fleisch|mischkost|mixed)$/
 const denied = /\b(nicht|kein|keine|keiner|no|not|non|un)\b.*(vegetari|vegan|veggie)/
 
 /** The diets in a cell like "vegetarisch, laktosefrei"; the rest goes to `note`. */
@@ -32,7 +33,7 @@ export function readDiets(cell: string): DietWords {
   const dietWords: DietWords = { diets: [], note: [], unknown: false }
   for (const dietText of cell.split(/[,;|\n+&]|\s\/\s|\bund\b|\band\b|(?<=\p{L}{4})\/(?=\p{L}{4})/u)) {
     const words = folded(dietText)
-    if (nothing.test(words)) continue
+    if (isNoDiet(dietText) || usual.test(words)) continue
     const exact = plain.find(([, pattern]) => pattern.test(words))
     if (exact) {
       dietWords.diets.push(exact[0])

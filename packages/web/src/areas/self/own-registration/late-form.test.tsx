@@ -68,6 +68,14 @@ test('a member of a team corrects food, phone, door and language by keys alone, 
   })
 })
 
+test('says that nobody can be called at a number without digits', async () => {
+  const { user } = await show({ mobileNumber: '+++' })
+  await user.click(await screen.findByRole('button', { name: 'Change details' }))
+  await user.click(await screen.findByRole('textbox', { name: 'Mobile number' }))
+  await user.tab()
+  expect(await screen.findByText(/Without a mobile number/)).toBeVisible()
+})
+
 test('shows typed code as text, and a refusal at its field (SEC-09)', async () => {
   given(refuse(ownRegistrationRoutes.changeLate, [{ message: 'max_length_exceeded', field: 'mobileNumber' }]))
   const hostile = '<img src=x onerror=alert(1)>'

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
 import { languages } from '@running-dinner/domain/events'
-import { genders } from '@running-dinner/domain/people'
+import { genders, isPhone } from '@running-dinner/domain/people'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useEmailHelp, warningHelp } from '../../../kit/warning-help.tsx'
@@ -47,12 +47,12 @@ export function PersonFields({ nameOnly = false }: { nameOnly?: boolean }) {
   )
 }
 
-/** A warning only once the field was left empty: nobody has to read one before typing. */
+/** A warning only once the field was left without a number: nobody has to read one before typing. */
 function MobileInput() {
   const { t } = useTranslation('participants')
   const { touchedFields } = useFormState<ParticipantForm>({ name: 'mobileNumber' })
   const missing = t('form.mobileMissing')
-  const isMissing = useWatch<ParticipantForm, 'mobileNumber'>({ name: 'mobileNumber' }).trim() === ''
+  const isMissing = !isPhone(useWatch<ParticipantForm, 'mobileNumber'>({ name: 'mobileNumber' }))
   return (
     <TextInput<ParticipantForm>
       name="mobileNumber"

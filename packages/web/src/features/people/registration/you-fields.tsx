@@ -1,3 +1,4 @@
+import { isPhone } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -67,12 +68,12 @@ export function YouFields({ emailHelp, emailFixed = false, belowEmail, nameOnly 
   )
 }
 
-/** Not required, but worth a warning once a guest has left the field empty: hosts call guests who are late. */
+/** Not required, but worth a warning once a guest has left the field without a number: hosts call guests who are late. */
 export function MobileInput() {
   const { t } = useTranslation('registration')
   const { touchedFields } = useFormState<RegistrationValues>({ name: 'mobileNumber' })
-  const isEmpty = useWatch<RegistrationValues, 'mobileNumber'>({ name: 'mobileNumber' }).trim() === ''
-  const help = isEmpty && touchedFields.mobileNumber ? warningHelp(t('you.mobileMissing')) : t('you.mobileHelp')
+  const isMissing = !isPhone(useWatch<RegistrationValues, 'mobileNumber'>({ name: 'mobileNumber' }))
+  const help = isMissing && touchedFields.mobileNumber ? warningHelp(t('you.mobileMissing')) : t('you.mobileHelp')
   return (
     <TextField<RegistrationValues>
       name="mobileNumber"

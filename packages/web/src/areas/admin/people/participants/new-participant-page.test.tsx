@@ -23,4 +23,8 @@ test('warns of a missing mobile number once its field was left empty, and says s
   await user.click(phone)
   await user.tab()
   await waitFor(() => expect(hint()).toHaveClass(warning))
+  await user.type(phone, 'hello 0')
+  expect(hint()).toBeVisible()
+  await user.type(phone, '170 123456')
+  await waitFor(() => expect(screen.queryByText(/Without a mobile number/)).toBeNull())
 })

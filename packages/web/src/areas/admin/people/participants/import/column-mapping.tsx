@@ -40,7 +40,7 @@ export function ColumnMapping({ columns, rows, touched, isReading, onChange }: C
   const mapping = mappingOf(columns)
   // A column of whole addresses may hold zip and town, too.
   const missing = missingFields(mapping).filter((field) =>
-    rows.some(({ participant }) => fieldText(participant, field) === ''),
+    rows.every(({ participant }) => fieldText(participant, field) === ''),
   )
   const ignored = mapping.filter((field) => field === 'ignore').length
   const reread = useRereading(touched)

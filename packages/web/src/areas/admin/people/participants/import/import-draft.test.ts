@@ -4,7 +4,7 @@ import type { AsideReason, ImportedParticipant, RowIssue } from '@running-dinner
 import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'
 import { describe, expect, test } from 'vitest'
 import type { ImportRules } from './check-rows.ts'
-import { type ImportAction, type ImportDraft, importDraft, isGood, peopleIn } from './import-draft.ts'
+import { type ImportAction, type ImportDraft, importDraft, isBroken, isGood, peopleIn } from './import-draft.ts'
 import { filterRows, shownFilter, statusOf } from './row-filter.ts'
 
 const rules: ImportRules = {
@@ -199,7 +199,7 @@ describe('after importing', () => {
     const draft = play(read, imported)
     expect(draft.rows.map((row) => [row.rowNumber, statusOf(row)])).toEqual([
       [2, 'ERROR'],
-      [4, 'ERROR'],
+      [4, 'SKIPPED'],
     ])
     expect(draft.rows[1]?.participant.firstnamePart).toBe('Other')
     expect(draft.imported).toBe(1)
@@ -257,15 +257,20 @@ describe('people already registered', () => {
   const updating: ImportAction = { type: 'updating', updating: true }
 
   test('stays out until the organiser wants them updated; other mistakes still keep a row out', () => {
-    expect(play(read).rows.map(statusOf)).toEqual(['ERROR', 'GOOD', 'ERROR'])
+    expect(play(read).rows.map(statusOf)).toEqual(['SKIPPED', 'GOOD', 'ERROR'])
     const { rows } = play(read, updating)
     expect(rows.map(statusOf)).toEqual(['UPDATE', 'GOOD', 'ERROR'])
     expect(rows.filter(isGood)).toHaveLength(2)
     expect(play(read, updating, { type: 'updating', updating: false }).rows.map(statusOf)).toEqual([
-      'ERROR',
+      'SKIPPED',
       'GOOD',
       'ERROR',
     ])
+  })
+
+  test.each([[[read]], [[read, updating]]])('the rows to correct are as many as the summary counts', (actions) => {
+    const { rows } = play(...actions)
+    expect(filterRows(rows, 'errors')).toEqual(rows.filter(isBroken))
   })
 
   test('counts no new person, also not for the partner', () => {

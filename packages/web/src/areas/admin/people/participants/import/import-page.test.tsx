@@ -114,6 +114,20 @@ test('rows that the file hides stay out until one press takes them along, and th
   expect(screen.getByRole('button', { name: 'Import 2 people' })).toBeEnabled()
 })
 
+test('asks for a column only where every row lacks what it holds', async () => {
+  const withoutZip = { ...goodRow, rowNumber: 4, participant: { ...person, email: 'zip@guests.example', zip: '' } }
+  const read = (rows: Row[]) => ({ ...preview(rows), columns: columns.filter(({ field }) => field !== 'zip') })
+  given(reply(participantRoutes.previewImport, read([goodRow, withoutZip])))
+  const { user, input } = await show()
+  await user.upload(input, file())
+  await screen.findByText('guests.csv')
+  expect(screen.queryByText(/^Missing columns/)).toBeNull()
+  given(reply(participantRoutes.previewImport, read([withoutZip])))
+  await user.click(screen.getByRole('button', { name: 'Choose another file' }))
+  await user.upload(await screen.findByLabelText('File'), file())
+  expect(await screen.findByText('Missing columns: Postcode')).toBeVisible()
+})
+
 test('names the sheet that was read and reads another one in one press', async () => {
   const workbook = (sheet: string) => ({ ...preview([goodRow]), sheet, sheets: ['Guests', 'Last year'] })
   const read = vi.fn<Answer<typeof participantRoutes.previewImport>>(() => workbook('Last year'))

@@ -1,5 +1,6 @@
 import { isImportable } from '@running-dinner/domain/people'
 import type { DraftRow } from './check-rows.ts'
+import { isUpdatable } from './import-draft.ts'
 
 export const rowFilters = ['all', 'errors', 'warnings', 'good', 'skipped'] as const
 export type RowFilter = (typeof rowFilters)[number]
@@ -8,7 +9,8 @@ export type RowFilter = (typeof rowFilters)[number]
 export type RowStatus = 'ERROR' | 'WARNING' | 'INFO' | 'GOOD' | 'UPDATE' | 'SKIPPED'
 
 export function statusOf(row: DraftRow): RowStatus {
-  if (row.skipped) return 'SKIPPED'
+  // Somebody registered already has nothing to correct.
+  if (row.skipped || (!row.update && isUpdatable(row))) return 'SKIPPED'
   if (row.update) return 'UPDATE'
   if (!isImportable(row)) return 'ERROR'
   if (row.issues.some((issue) => issue.severity === 'WARNING')) return 'WARNING'
