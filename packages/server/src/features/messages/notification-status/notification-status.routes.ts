@@ -29,7 +29,7 @@ export function notificationHandlers(ctx: Ctx): Handler[] {
     }),
     handler(ownNotificationRoutes.ownNotifications, participant, async (_call, { dinner, person }) => {
       const now = ctx.clock.now()
-      if (!areContactsShown(dinner, now)) return []
+      if (dinner.cancellationDate || !areContactsShown(dinner, now)) return []
       const { current, notificationStatus } = await readKnownEvening(ctx.db, dinner, now)
       const recipient = current.get(person.id)
       const personStatus = notificationStatus.people.find(({ participantId }) => participantId === person.id)
