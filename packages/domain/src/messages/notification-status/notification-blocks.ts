@@ -119,8 +119,7 @@ export function changesBlock(
     kind: 'changes',
     changes: listedChanges(changes, words).map((change) => {
       const { fact, mealId } = change
-      const course = mealId === undefined ? undefined : mealId === notification.ownMealId ? {} : { mealId }
-      const label = (course && factText(factOf(notification, 'COURSE', course.mealId), words)) ?? ''
+      const label = mealId === undefined ? '' : factText(courseOf(mealId, notification, changes), words)
       const { before, after } = changeText(change, words)
       // That a course is cancelled says the line below.
       const name = fact === 'CANCELLED' && label !== '' ? '' : words.names[fact]
@@ -131,6 +130,12 @@ export function changesBlock(
       }
     }),
   }
+}
+
+/** The name of a course, also of one that is no stop any more. */
+function courseOf(mealId: string, notification: PersonNotification, changes: readonly FactChange[]): Fact | undefined {
+  const gone = changes.find(({ fact, mealId: course }) => fact === 'COURSE' && course === mealId)?.before
+  return factOf(notification, 'COURSE', mealId === notification.ownMealId ? undefined : mealId) ?? gone
 }
 
 /** One of the people who read a mail about changes. */
