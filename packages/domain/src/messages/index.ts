@@ -63,6 +63,7 @@ export {
   changesPreheader,
   changeText,
   factText,
+  listedChanges,
   type NotificationWords,
   notificationPreheader,
 } from './notification-status/notification-text.ts'

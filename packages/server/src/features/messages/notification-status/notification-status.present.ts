@@ -1,6 +1,6 @@
 import type { FactChangeReply, NotificationStatusReply } from '@running-dinner/contract'
 import { fullName, type Language } from '@running-dinner/domain'
-import { changeText, type FactChange } from '@running-dinner/domain/messages'
+import { changeText, type FactChange, listedChanges } from '@running-dinner/domain/messages'
 import { notificationWords } from '../notifications/index.ts'
 import type { KnownEvening } from './notification-status.read.ts'
 
@@ -42,7 +42,7 @@ export function presentNotificationStatus(
 
 export function presentChanges(changes: readonly FactChange[], language: Language): FactChangeReply[] {
   const words = notificationWords(language)
-  return changes.map((change) => ({
+  return listedChanges(changes, words).map((change) => ({
     fact: change.fact,
     ...(change.mealId === undefined ? {} : { mealId: change.mealId }),
     ...changeText(change, words),
