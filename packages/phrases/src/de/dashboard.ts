@@ -21,6 +21,8 @@ export const dashboard = {
     ofAll: '{{known}} von {{people}}',
     knowTeam: 'über ihr Team',
     knowRoute: 'über ihre Route',
+    former_one: '{{count}} hat kein Team mehr',
+    former_other: '{{count}} haben kein Team mehr',
   },
   finder: {
     label: 'Wen suchst du?',
