@@ -37,6 +37,7 @@ export {
   type ChangesReader,
   changesBlock,
   changesBlocks,
+  forReaders,
   type NotificationEvent,
   notificationBlocks,
 } from './notification-status/notification-blocks.ts'

@@ -32,6 +32,7 @@ export function notificationBlocks(
   )
   const contacts = factOf(notification, 'CONTACT')
   const hasContacts = contacts !== undefined && contacts.people.length > 0
+  const partners = hasContacts ? contacts : factOf(notification, 'PARTNER')
   const party = factOf(notification, 'AFTER_PARTY')
   const factLine = (label: string, fact: Fact | undefined) => mailFact(label, fact, words, callLinks)
   const hints = notification.kind === 'DINNER_ROUTE' ? hintsForRoute : undefined
@@ -39,7 +40,7 @@ export function notificationBlocks(
     {
       kind: 'facts',
       facts: [
-        factLine(words.partner, hasContacts ? contacts : factOf(notification, 'PARTNER')),
+        ...(partners ? [factLine(words.partner, partners)] : []),
         ...(ownMealId === undefined
           ? [{ label: '', text: words.onlyGuest }]
           : [factLine(words.course, factOf(notification, 'COURSE'))]),
@@ -105,6 +106,16 @@ function stopOf(
       return fact ? [factLine(lineLabel, fact)] : []
     }),
   }
+}
+
+/** The notification as several members of a team read it in one mail: they are not told of each other. */
+export function forReaders(notification: PersonNotification, readers: ReadonlySet<string>): PersonNotification {
+  const facts = notification.facts.flatMap((fact): Fact[] => {
+    if (fact.fact !== 'PARTNER' && (fact.fact !== 'CONTACT' || fact.mealId !== undefined)) return [fact]
+    const people = fact.people.filter(({ id }) => !readers.has(id))
+    return people.length === 0 && fact.people.length > 0 ? [] : [{ ...fact, people } as typeof fact]
+  })
+  return { ...notification, facts }
 }
 
 type MailChanges = Extract<MailBlock, { kind: 'changes' }>
