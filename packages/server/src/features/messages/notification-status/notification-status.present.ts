@@ -4,9 +4,11 @@ import { changeText, type FactChange, listedChanges } from '@running-dinner/doma
 import { notificationWords } from '../notifications/index.ts'
 import type { KnownEvening } from './notification-status.read.ts'
 
+/** `language` is the event's, and that of people without one; the organiser reads what changed in their own. */
 export function presentNotificationStatus(
   { notificationStatus, current, notifications }: KnownEvening,
   language: Language,
+  readerLanguage: Language,
 ): NotificationStatusReply {
   const { teams, routes, outdated, newcomers, people } = notificationStatus
   const nameOf = (id: string) => {
@@ -23,7 +25,7 @@ export function presentNotificationStatus(
       ...person,
       name: nameOf(person.participantId),
       languageCode: languageOf(person.participantId),
-      changes: presentChanges(changes, language),
+      changes: presentChanges(changes, readerLanguage),
     })),
     newcomers: newcomers.map((person) => ({
       ...person,
