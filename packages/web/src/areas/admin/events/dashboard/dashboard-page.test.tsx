@@ -92,7 +92,12 @@ test('four figures lead to the pages where they change', async () => {
 })
 
 test('people who lost their team are named where they are counted', async () => {
-  given(registrations([]), people([exampleListed(1), exampleListed(2)], [exampleListed(3)], true), distances)
+  given(
+    registrations([]),
+    people([exampleListed(1), exampleListed(2)], [exampleListed(3)], true),
+    distances,
+    hang(planOptimizationRoutes.outlook),
+  )
   const teams = exampleCounts({ people: 4, known: 2, outdated: 2 })
   const notificationStatus = { teams, routes: exampleCounts({ people: 4 }) }
   await show(exampleDashboard({ numParticipants: 3, teamsExist: true, knowledge: notificationStatus }))
