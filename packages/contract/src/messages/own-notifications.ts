@@ -7,7 +7,7 @@ import { empty } from '../wire/codecs.ts'
 
 const path = '/rest/self/v1/:selfAdminId/:participantId/letter'
 
-/** `before` and `after` are readable texts in the language of the event; empty where there was, or is, nothing. */
+/** `before` and `after` are readable texts in the language of the reader; empty where there was, or is, nothing. */
 export const factChange = z.object({
   fact: z.enum(factNames),
   mealId: z.string().optional(),

@@ -37,6 +37,7 @@ export {
   type ChangesReader,
   changesBlock,
   changesBlocks,
+  forReaders,
   type NotificationEvent,
   notificationBlocks,
 } from './notification-status/notification-blocks.ts'
@@ -63,6 +64,7 @@ export {
   changesPreheader,
   changeText,
   factText,
+  listedChanges,
   type NotificationWords,
   notificationPreheader,
 } from './notification-status/notification-text.ts'

@@ -118,9 +118,10 @@ export const board = {
     affected_one: 'Für {{count}} Person ändert sich der Abend.',
     affected_other: 'Für {{count}} Personen ändert sich der Abend.',
     affectedNobody: 'Für niemanden ändert sich der Abend.',
-    sentTeams: 'Du hast schon Nachrichten zu den Teams verschickt. Für diese Personen stimmen sie danach nicht mehr.',
+    sentTeams:
+      'Du hast schon Nachrichten zu den Teams verschickt. Wo sich Team, Gang oder Gastgeber ändert, stimmen sie danach nicht mehr.',
     sentRoutes: 'Du hast schon Routen verschickt. Für diese Personen stimmen sie danach nicht mehr.',
-    tellAfterwards: 'Danach kannst du genau diesen Bescheid geben.',
+    tellAfterwards: 'Danach kannst du genau denen Bescheid geben, die etwas Falsches wissen.',
     recomputed: 'Inzwischen hat sich der Plan geändert. Die Vorschau ist neu berechnet.',
   },
   done: {

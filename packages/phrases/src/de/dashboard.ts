@@ -22,6 +22,8 @@ export const dashboard = {
     ofAll: '{{known}} von {{people}}',
     knowTeam: 'über ihr Team',
     knowRoute: 'über ihre Route',
+    former_one: '{{count}} hat kein Team mehr',
+    former_other: '{{count}} haben kein Team mehr',
   },
   finder: {
     label: 'Wen suchst du?',

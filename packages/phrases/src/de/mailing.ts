@@ -42,8 +42,10 @@ export const mailing = {
       OPEN: 'Keine Änderungen offen',
       ON_THE_WAY: 'Die Mails sind noch unterwegs',
       KNOWN: 'Alle wissen, was jetzt gilt',
+      CANCELLED: 'Dein Running Dinner ist abgesagt',
     },
     none: 'Wenn sich für eine Person etwas ändert, wenn jemand dazukommt oder absagt, steht es hier.',
+    cancelled: 'Änderungen am Abend gehen jetzt an niemanden mehr.',
     toDashboard: 'Zur Übersicht',
   },
 

@@ -120,9 +120,10 @@ export const board = {
     affected_one: 'The evening changes for {{count}} person.',
     affected_other: 'The evening changes for {{count}} people.',
     affectedNobody: 'No one’s evening changes.',
-    sentTeams: 'You’ve already sent messages about the teams. They’ll be wrong for these people.',
+    sentTeams:
+      'You’ve already sent messages about the teams. They’ll be wrong where a team, its course or its host changes.',
     sentRoutes: 'You’ve already sent routes. They’ll be wrong for these people.',
-    tellAfterwards: 'You can notify exactly these people afterwards.',
+    tellAfterwards: 'Afterwards you can notify exactly the people who are out of date.',
     recomputed: 'The plan has changed since. The preview has been updated.',
   },
   done: {

@@ -24,6 +24,8 @@ export const dashboard = {
     ofAll: '{{known}} of {{people}}',
     knowTeam: 'know their team',
     knowRoute: 'know their route',
+    former_one: '{{count}} no longer in a team',
+    former_other: '{{count}} no longer in a team',
   },
   finder: {
     label: 'Find someone',

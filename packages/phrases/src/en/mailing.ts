@@ -45,8 +45,10 @@ export const mailing = {
       OPEN: 'No changes to send',
       ON_THE_WAY: 'Emails are still on their way',
       KNOWN: 'Everyone is up to date',
+      CANCELLED: 'Your event is cancelled',
     },
     none: 'When something changes for a person, or someone joins or cancels, it appears here.',
+    cancelled: 'Changes are no longer sent to anyone.',
     toDashboard: 'Go to overview',
   },
 

@@ -32,6 +32,7 @@ export function notificationBlocks(
   )
   const contacts = factOf(notification, 'CONTACT')
   const hasContacts = contacts !== undefined && contacts.people.length > 0
+  const partners = hasContacts ? contacts : factOf(notification, 'PARTNER')
   const party = factOf(notification, 'AFTER_PARTY')
   const factLine = (label: string, fact: Fact | undefined) => mailFact(label, fact, words, callLinks)
   const hints = notification.kind === 'DINNER_ROUTE' ? hintsForRoute : undefined
@@ -39,7 +40,7 @@ export function notificationBlocks(
     {
       kind: 'facts',
       facts: [
-        factLine(words.partner, hasContacts ? contacts : factOf(notification, 'PARTNER')),
+        ...(partners ? [factLine(words.partner, partners)] : []),
         ...(ownMealId === undefined
           ? [{ label: '', text: words.onlyGuest }]
           : [factLine(words.course, factOf(notification, 'COURSE'))]),
@@ -107,6 +108,16 @@ function stopOf(
   }
 }
 
+/** The notification as several members of a team read it in one mail: they are not told of each other. */
+export function forReaders(notification: PersonNotification, readers: ReadonlySet<string>): PersonNotification {
+  const facts = notification.facts.flatMap((fact): Fact[] => {
+    if (fact.fact !== 'PARTNER' && (fact.fact !== 'CONTACT' || fact.mealId !== undefined)) return [fact]
+    const people = fact.people.filter(({ id }) => !readers.has(id))
+    return people.length === 0 && fact.people.length > 0 ? [] : [{ ...fact, people } as typeof fact]
+  })
+  return { ...notification, facts }
+}
+
 type MailChanges = Extract<MailBlock, { kind: 'changes' }>
 
 /** What changed, and what the person knows; the label names the course. */
@@ -119,8 +130,7 @@ export function changesBlock(
     kind: 'changes',
     changes: listedChanges(changes, words).map((change) => {
       const { fact, mealId } = change
-      const course = mealId === undefined ? undefined : mealId === notification.ownMealId ? {} : { mealId }
-      const label = (course && factText(factOf(notification, 'COURSE', course.mealId), words)) ?? ''
+      const label = mealId === undefined ? '' : factText(courseOf(mealId, notification, changes), words)
       const { before, after } = changeText(change, words)
       // That a course is cancelled says the line below.
       const name = fact === 'CANCELLED' && label !== '' ? '' : words.names[fact]
@@ -131,6 +141,12 @@ export function changesBlock(
       }
     }),
   }
+}
+
+/** The name of a course, also of one that is no stop any more. */
+function courseOf(mealId: string, notification: PersonNotification, changes: readonly FactChange[]): Fact | undefined {
+  const gone = changes.find(({ fact, mealId: course }) => fact === 'COURSE' && course === mealId)?.before
+  return factOf(notification, 'COURSE', mealId === notification.ownMealId ? undefined : mealId) ?? gone
 }
 
 /** One of the people who read a mail about changes. */

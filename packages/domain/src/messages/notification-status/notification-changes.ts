@@ -33,7 +33,8 @@ export interface FactChange {
 
 /**
  * What a person has to hear who knows `before`. A cancelled stop, or a cancelled team, is one change: that its host, address and
- * phones are gone says nothing more. A course that is over is no news, nor are guests missing at one that has begun as long as others come:
+ * phones are gone says nothing more. Who cooks another course reads which one, when and where, and not what is gone of the old one, as if
+ * it were off. A course that is over is no news, nor are guests missing at one that has begun as long as others come:
  * docs/rules/evening/evening-times.md#repairs-in-the-evening
  */
 export function notificationChanges(
@@ -41,7 +42,7 @@ export function notificationChanges(
   after: PersonNotification,
   stages: CourseStages = new Map(),
 ): FactChange[] {
-  const [earlierNotifications, currentNotifications] = [byKey(before), byKey(after)]
+  const [earlierNotifications, currentNotifications] = [byKey(atCourseOf(after, before)), byKey(after)]
   const keys = [...new Set([...currentNotifications.keys(), ...earlierNotifications.keys()])]
   const changes = keys.flatMap((key) => {
     const [was, is] = [earlierNotifications.get(key), currentNotifications.get(key)]
@@ -54,13 +55,16 @@ export function notificationChanges(
   )
   const laid = laidTables(changes, stages)
   const stops = new Set(after.facts.map(mealOf))
+  const swapped = swappedCourses(before, after)
   const wasCancelled = new Set(before.facts.filter(({ fact }) => fact === 'CANCELLED').map(mealOf))
-  return changes.filter(({ fact, mealId }) => {
+  return changes.filter(({ fact, mealId, after: is }) => {
     if (mealId !== undefined && stages.get(mealId) === 'OVER') return false
     // A cancelled stop that left the route stays what the person knows.
     if (mealId !== undefined && wasCancelled.has(mealId) && !stops.has(mealId)) return false
     if (laid.has(mealId) && (fact === 'GUESTS' || fact === 'DIETS')) return false
     if (fact === 'CANCELLED') return true
+    const isOfRoute = after.kind === 'TEAM' || stops.has(mealId)
+    if (swapped.has(mealId) && isOfRoute && (fact === 'COURSE' || is === undefined)) return false
     if (cancelled.has(undefined)) return false
     return mealId === undefined || !cancelled.has(mealId)
   })
@@ -81,6 +85,21 @@ function laidTables(changes: readonly FactChange[], stages: CourseStages): Set<s
       before?.fact === 'GUESTS' && after?.fact === 'GUESTS' && after.count > 0 && after.count < before.count,
   )
   return new Set(fewer.flatMap(({ mealId = '' }) => (stages.get(mealId) === 'BEGUN' ? [mealId] : [])))
+}
+
+/** The course a person cooked before and the one they cook now, where these differ. */
+function swappedCourses(before: PersonNotification, after: PersonNotification): Set<string | undefined> {
+  const [was, is] = [before.ownMealId, after.ownMealId]
+  return new Set(was === is ? [] : [was, is].filter((mealId) => mealId !== undefined))
+}
+
+/** A notification about the team knows one stop, which is compared with that of now, whatever course they cook there. */
+function atCourseOf({ kind, ownMealId }: PersonNotification, before: PersonNotification): PersonNotification {
+  if (kind !== 'TEAM' || ownMealId === undefined) return before
+  const facts = before.facts.map((fact) =>
+    'mealId' in fact && fact.mealId === before.ownMealId ? { ...fact, mealId: ownMealId } : fact,
+  )
+  return { ...before, facts }
 }
 
 function hasSameContent(was: Fact, is: Fact): boolean {

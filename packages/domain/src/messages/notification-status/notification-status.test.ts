@@ -305,6 +305,15 @@ describe('outdated are exactly the people whose notification changed', () => {
   })
 })
 
+test('nobody is outdated or new in a cancelled event, and what they know stays', () => {
+  const now = withPerson('Cem', { street: 'Other Street' })
+  const notifications = toAll('DINNER_ROUTE', evening()).filter(({ participantId }) => participantId !== 'Hao')
+  const input = { addressees: addressees(now), notifications, isDemo: false }
+  expect(notificationStatus(input)).toMatchObject({ outdated: { length: 4 }, newcomers: { length: 1 } })
+  const cancelled = notificationStatus({ ...input, isCancelled: true })
+  expect(cancelled).toMatchObject({ outdated: [], newcomers: [], routes: { people: 8, known: 3 } })
+})
+
 describe('a person who has no team any more', () => {
   const gone = (notifications: SentNotification[]) =>
     notificationStatus({

@@ -127,6 +127,8 @@ interface NotificationStatusInput {
   notifications: readonly SentNotification[]
   /** All mails of a demo go to the organiser, so that addresses do not matter. */
   isDemo: boolean
+  /** The event is cancelled: nobody has to hear what changed about an evening that does not take place. */
+  isCancelled?: boolean
   /** Without them no course has begun. */
   stages?: CourseStages | undefined
 }
@@ -136,6 +138,7 @@ export function notificationStatus({
   addressees,
   notifications,
   isDemo,
+  isCancelled = false,
   stages,
 }: NotificationStatusInput): NotificationStatus {
   const notificationsOf = new Map<string, SentNotification[]>()
@@ -155,6 +158,7 @@ export function notificationStatus({
   })
   const [teams, routes] = [counts(judged.map(({ team }) => team)), counts(judged.map(({ route }) => route))]
   const latest = routes.people > routes.never ? 'DINNER_ROUTE' : teams.people > teams.never ? 'TEAM' : undefined
+  const toNotify = isCancelled ? [] : judged
   const isFirst = (judgement: Judgement | undefined, kind: NotificationKind) =>
     latest === kind && judgement?.state === 'NEVER'
   return {
@@ -166,13 +170,13 @@ export function notificationStatus({
       states: { TEAM: team?.state, DINNER_ROUTE: route?.state },
       changes: { TEAM: team?.changes ?? [], DINNER_ROUTE: route?.changes ?? [] },
     })),
-    outdated: judged.flatMap(({ participantId, teamId, team, route }): OutdatedPerson[] => {
+    outdated: toNotify.flatMap(({ participantId, teamId, team, route }): OutdatedPerson[] => {
       if (route?.state === 'OUTDATED') return [{ participantId, teamId, kind: 'DINNER_ROUTE', changes: route.changes }]
       if (team?.state !== 'OUTDATED') return []
       const kind = isFirst(route, 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM'
       return [{ participantId, teamId, kind, changes: team.changes }]
     }),
-    newcomers: judged.flatMap(({ participantId, teamId, team, route }): Newcomer[] => {
+    newcomers: toNotify.flatMap(({ participantId, teamId, team, route }): Newcomer[] => {
       if (team?.state === 'OUTDATED' || route?.state === 'OUTDATED') return []
       if (isFirst(route, 'DINNER_ROUTE')) return [{ participantId, teamId, kind: 'DINNER_ROUTE' }]
       return isFirst(team, 'TEAM') ? [{ participantId, teamId, kind: 'TEAM' }] : []

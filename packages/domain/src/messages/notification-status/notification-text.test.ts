@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { afterParty, mainCourseAtAdas, meals } from '../../../test/example-messages.ts'
+import { describe, expect, test } from 'vitest'
+import { afterParty, mainCourseAtAdas, meals, person } from '../../../test/example-messages.ts'
 import { notificationWords } from '../../../test/example-notification-words.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import {
@@ -70,6 +70,64 @@ test('another day is reported once, not with times that read the same', () => {
     'New: date | 2030-06-02 | was: 2030-06-01',
     'New: Starter, time | 18:30 | was: 19:00',
   ])
+})
+
+describe('who cooks another course', () => {
+  /** Ben and Dana swap their teams, so that Ben cooks the starter with Cem. */
+  const together = eveningWith({
+    visits: [
+      ...eveningWith().visits,
+      { hostTeamId: 'own', guestTeamId: 'starters', mealId: 'main' },
+      { hostTeamId: 'desserts', guestTeamId: 'starters', mealId: 'dessert' },
+    ],
+  })
+  const swapped = {
+    ...together,
+    teams: together.teams.map((team) => {
+      const came: Record<string, [string, string]> = { own: ['Ben', 'Dana'], starters: ['Dana', 'Ben'] }
+      const [left, joined] = came[team.id] ?? []
+      return { ...team, members: team.members.map((member) => (member.id === left ? person(joined ?? '') : member)) }
+    }),
+  }
+  const toBen = (evening: Evening, kind: NotificationKind) => {
+    const team = evening.teams.find(({ members }) => members.some(({ id }) => id === 'Ben'))
+    const ben = team?.members.find(({ id }) => id === 'Ben')
+    if (!team || !ben) throw new Error('no Ben')
+    return notificationOf(kind, ben, team, evening)
+  }
+  const withoutContacts = (lines: string[]) => lines.filter((line) => !line.startsWith('New: contact'))
+
+  test('and knows the team only reads where and when, beside where and when before', () => {
+    expect(withoutContacts(changeLines(toBen(together, 'TEAM'), toBen(swapped, 'TEAM')))).toEqual([
+      'New: partner | Cem Example | was: Ada Example',
+      'New: course | Starter | was: Main course',
+      'New: Starter, time | 19:00 | was: 21:00',
+      'New: Starter, host | Cem Example | was: Ada Example',
+    ])
+  })
+
+  test('and knows the route reads nothing of either course as if it were off', () => {
+    const lines = changeLines(toBen(together, 'DINNER_ROUTE'), toBen(swapped, 'DINNER_ROUTE'))
+    expect(lines).toContain('New: course | Starter | was: Main course')
+    expect(lines.filter((line) => line.includes('cancelled'))).toEqual([])
+    expect(lines.filter((line) => line.includes(', course'))).toEqual([])
+  })
+
+  test('and cooks none any more reads that alone', () => {
+    const before = toBen(together, 'TEAM')
+    const onlyGuest = { ...before, ownMealId: undefined, facts: before.facts.filter((fact) => !('mealId' in fact)) }
+    const changed = onlyGuest.facts.map((fact) => (fact.fact === 'COURSE' ? { ...fact, label: '' } : fact))
+    expect(changeLines(before, { ...onlyGuest, facts: changed })).toEqual([
+      'New: course | You are guests at every course. | was: Main course',
+    ])
+  })
+})
+
+test('what is gone of a stop names its course', () => {
+  const visits = eveningWith().visits.filter(({ mealId }) => mealId !== 'dessert')
+  const lines = changeLines(notificationIn(eveningWith()), notificationIn(eveningWith({ visits })))
+  expect(lines).toContain('New: Dessert, time | cancelled | was: 23:00')
+  expect(lines.filter((line) => line.startsWith('New: time'))).toEqual([])
 })
 
 test('a cancelled course says so once, and that it takes place again when the cancellation was taken back', () => {

@@ -26,9 +26,7 @@ export function changeText({ before, after }: Change, words: NotificationWords):
   return { before: was, after: is }
 }
 
-/**
- * The changes that a mail lists. A time that reads the same has moved with the day of the event, which is a change of its own.
- */
+/** The changes that people read. A time that reads the same has moved with the day of the event, which is a change of its own. */
 export function listedChanges(changes: readonly FactChange[], words: NotificationWords): FactChange[] {
   if (!changes.some(({ fact }) => fact === 'DATE')) return [...changes]
   return changes.filter(

@@ -71,7 +71,7 @@ export function presentOwnEvening(dinner: Dinner, ownEvening: OwnEvening, now: D
         : presentParty(stop.party, hasContacts && !isCancelled)
       return { ...common, ...shown, cancelled: isCancelled || shown.cancelled }
     }),
-    notices: notices.map(({ id, changes, createdAt, seenAt }) => ({
+    notices: (isCancelled ? [] : notices).map(({ id, changes, createdAt, seenAt }) => ({
       id,
       changes: presentChanges(changes, person.languageCode),
       createdAt: iso(createdAt),

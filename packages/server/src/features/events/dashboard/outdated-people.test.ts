@@ -3,6 +3,7 @@ import {
   dinnerRoutes,
   messageRoutes,
   notificationRoutes,
+  ownNotificationRoutes,
   participantRoutes,
   type ReplyOf,
   type TeamReply,
@@ -118,6 +119,30 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
   expect(sent.status).toBe(expected > 0 ? 200 : 406)
   await jobTasks(evening.app.ctx)['deliver-mails']()
   expect(await outdated(evening)).toBe(0)
+})
+
+test('after the event was cancelled nobody is outdated, no page lists changes, and the call is refused', async () => {
+  const evening = await givenEvening()
+  const { app, given, teams } = evening
+  const { params } = given
+  await sendRoutes(evening)
+  await saveBasics(evening, { date: '2030-06-16' })
+  expect(await outdated(evening)).toBe(36)
+  const participantId = teams[0]?.teamMembers[0]?.id ?? ''
+  const { selfAdminId } = await app.ctx.db
+    .selectFrom('participant')
+    .select('selfAdminId')
+    .where('id', '=', participantId)
+    .executeTakeFirstOrThrow()
+  const own = () => app.call(ownNotificationRoutes.ownNotifications, { params: { selfAdminId, participantId } })
+  expect((await own()).body).toHaveLength(2)
+  expect((await app.call(dinnerRoutes.cancel, { params })).status).toBe(200)
+  expect(await outdated(evening)).toBe(0)
+  expect((await own()).body).toEqual([])
+  for (const route of [notificationRoutes.notifyOfChanges, notificationRoutes.previewChanges]) {
+    const { status, issues } = await app.call(route, { params, body: {} })
+    expect([status, issues[0]?.message]).toEqual([406, 'event_cancelled'])
+  }
 })
 
 test('no person is outdated before routes were sent', async () => {

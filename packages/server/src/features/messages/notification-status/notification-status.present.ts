@@ -1,12 +1,14 @@
 import type { FactChangeReply, NotificationStatusReply } from '@running-dinner/contract'
 import { fullName, type Language } from '@running-dinner/domain'
-import { changeText, type FactChange } from '@running-dinner/domain/messages'
+import { changeText, type FactChange, listedChanges } from '@running-dinner/domain/messages'
 import { notificationWords } from '../notifications/index.ts'
 import type { KnownEvening } from './notification-status.read.ts'
 
+/** `language` is the event's, and that of people without one; the organiser reads what changed in their own. */
 export function presentNotificationStatus(
   { notificationStatus, current, notifications }: KnownEvening,
   language: Language,
+  readerLanguage: Language,
 ): NotificationStatusReply {
   const { teams, routes, outdated, newcomers, people } = notificationStatus
   const nameOf = (id: string) => {
@@ -23,7 +25,7 @@ export function presentNotificationStatus(
       ...person,
       name: nameOf(person.participantId),
       languageCode: languageOf(person.participantId),
-      changes: presentChanges(changes, language),
+      changes: presentChanges(changes, readerLanguage),
     })),
     newcomers: newcomers.map((person) => ({
       ...person,
@@ -42,7 +44,7 @@ export function presentNotificationStatus(
 
 export function presentChanges(changes: readonly FactChange[], language: Language): FactChangeReply[] {
   const words = notificationWords(language)
-  return changes.map((change) => ({
+  return listedChanges(changes, words).map((change) => ({
     fact: change.fact,
     ...(change.mealId === undefined ? {} : { mealId: change.mealId }),
     ...changeText(change, words),

@@ -101,7 +101,13 @@ export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner, no
   )
   const stages = now && courseStagesOf(dinner, now)
   const isDemo = dinner.runningDinnerType === 'DEMO'
-  const statuses = notificationStatus({ addressees: [...members, ...former.values()], notifications, isDemo, stages })
+  const statuses = notificationStatus({
+    addressees: [...members, ...former.values()],
+    notifications,
+    isDemo,
+    isCancelled: dinner.cancellationDate !== undefined,
+    stages,
+  })
   return { people, teamsExist: current.size > 0, plan, current, notifications, notificationStatus: statuses }
 }
 

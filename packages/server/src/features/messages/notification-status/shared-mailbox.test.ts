@@ -40,12 +40,15 @@ test('changes are mailed once to a mailbox that a pair shares, and not before th
     .where('jobId', 'is not', null)
     .executeTakeFirstOrThrow()
   expect(mail.subject).toBe('Samstag, 15. Juni: an eurem Abend hat sich etwas geändert')
-  const [changed = ''] = mail.content.split('Auf einen Blick')
+  const [changed = '', whole = ''] = mail.content.split('Auf einen Blick')
   expect(changed).toMatch(/^Hallo (\S+ und Kim|Kim und \S+),\n\nan eurem Abend/)
   // What both have to know comes once, before the names.
   expect(changed.match(/18:30/g)).toHaveLength(1)
   expect(changed).toMatch(/18:30[\s\S]*\n\nKim\n\nNeu: .*Telefon: .*0171 999/)
   expect(changed).not.toContain(`\n\n${root?.firstnamePart}\n`)
+  // Neither is told that they are their own partner.
+  expect(whole).toContain('Euer Gang')
+  expect(whole).not.toContain('Mit dir im Team')
   await app.deliver()
   const { body } = await app.call(notificationRoutes.notificationStatus, { params })
   expect(body).toMatchObject({ outdated: [], routes: { known: 2 } })

@@ -4,6 +4,7 @@ import { issue } from '@running-dinner/domain/issue'
 import {
   changesBlocks,
   changesPreheader,
+  forReaders,
   goneNotification,
   type MailBlock,
   notificationBlocks,
@@ -100,7 +101,12 @@ export async function composeChanges(
           words,
         ),
         { kind: 'heading', text: notifications.heading },
-        ...notificationBlocks(notification, event, words, hintsFor(participant.id, dinner, evening)),
+        ...notificationBlocks(
+          forReaders(notification, new Set(readers.map((reader) => reader.participant.id))),
+          event,
+          words,
+          hintsFor(participant.id, dinner, evening),
+        ),
         // People without a team have no page of their evening.
         ...(self && evening.current.has(participant.id)
           ? [{ kind: 'button' as const, label: mailFrame.openEvening, url: links.dinnerRoute(ctx, self) }]

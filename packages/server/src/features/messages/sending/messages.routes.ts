@@ -14,7 +14,13 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type AnswerOf, type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notConfirmed, notFound, stale } from '../../../platform/http/problems.ts'
 import { recordActivity } from '../../events/activities/index.ts'
-import { type AuthorizedDinner, lockDinner, requireDinner } from '../../events/dinner-record/index.ts'
+import {
+  type AuthorizedDinner,
+  lockDinner,
+  lockDinnerForChange,
+  requireActiveDinner,
+  requireDinner,
+} from '../../events/dinner-record/index.ts'
 import { participantStore, readParticipantList } from '../../people/participants/index.ts'
 import { composeChanges } from './compose-changes.ts'
 import { composeDinnerRouteMessage } from './compose-dinner-route-message.ts'
@@ -73,16 +79,18 @@ function mailHandlers(ctx: Ctx): Handler[] {
 }
 
 function changeHandlers(ctx: Ctx): Handler[] {
+  const sender = requireConfirmedDinner(ctx, requireActiveDinner(ctx))
   return [
-    handler(notificationRoutes.notifyOfChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
+    handler(notificationRoutes.notifyOfChanges, sender, ({ body }, dinner) =>
       sendMessage(ctx, dinner, {
-        compose: (tx) => composeChanges(ctx, tx, dinner, { ...body, withNewcomers: true }),
+        compose: async (tx) =>
+          composeChanges(ctx, tx, await lockDinnerForChange(tx, dinner), { ...body, withNewcomers: true }),
         copyToOwner: false,
         holdSeconds: body.holdSeconds,
         recipientId: undefined,
       }),
     ),
-    handler(notificationRoutes.previewChanges, requireConfirmedDinner(ctx), async ({ body, query }, dinner) =>
+    handler(notificationRoutes.previewChanges, sender, async ({ body, query }, dinner) =>
       previewMessage(
         ctx,
         await composeChanges(ctx, ctx.db, dinner, { ...body, withNewcomers: true }),
@@ -140,8 +148,7 @@ function jobHandlers(ctx: Ctx): Handler[] {
 }
 
 /** Reports an unconfirmed event before any other issue of the request. */
-function requireConfirmedDinner(ctx: Ctx) {
-  const organiser = requireDinner(ctx)
+function requireConfirmedDinner(ctx: Ctx, organiser = requireDinner(ctx)) {
   return async (params: { adminId: string }): Promise<AuthorizedDinner> => {
     const dinner = await organiser(params)
     if (messagingIssue(dinner)) throw notConfirmed()

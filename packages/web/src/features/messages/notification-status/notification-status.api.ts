@@ -2,16 +2,20 @@ import { notificationRoutes } from '@running-dinner/contract/messages'
 import type { NotificationKind } from '@running-dinner/domain/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'
 import { jobKey, secondsHeld } from '../sending/messages.api.ts'
 
-const keyOf = (adminId: string) => [...dinnerKey(adminId), 'knowledge'] as const
+/** What changed is written in the language of the reader. */
+function useKey(adminId: string) {
+  return [...dinnerKey(adminId), 'knowledge', useLanguage()] as const
+}
 
 /** Who knows what is true now; loaded again each time a page shows it. */
 export function useNotificationStatus(adminId: string, { enabled = true } = {}) {
   return useQuery({
     enabled,
-    queryKey: keyOf(adminId),
+    queryKey: useKey(adminId),
     queryFn: ({ signal }) => call(notificationRoutes.notificationStatus, { params: { adminId }, signal }),
     refetchOnMount: 'always',
   })
@@ -44,11 +48,12 @@ export function useNotifyOfChanges(adminId: string) {
 
 /** Records a call by phone; refreshes the whole event, as its next step may change. */
 export function useRecordCall(adminId: string) {
+  const key = useKey(adminId)
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ participantId, kind }: { participantId: string; kind: NotificationKind }) =>
       call(notificationRoutes.passedOn, { params: { adminId, participantId }, body: { kind } }),
-    onSuccess: (notificationStatus) => queryClient.setQueryData(keyOf(adminId), notificationStatus),
+    onSuccess: (notificationStatus) => queryClient.setQueryData(key, notificationStatus),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }

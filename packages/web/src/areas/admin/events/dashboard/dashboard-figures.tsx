@@ -27,7 +27,7 @@ interface DashboardFiguresProps {
 
 /** Four figures, each a link to the page where it can be changed. */
 export function DashboardFigures({ eventStatus, list, rows }: DashboardFiguresProps) {
-  const figures = [usePeople(list, rows), useTeamless(list), useWays(eventStatus), useNotified(eventStatus)]
+  const figures = [usePeople(list, rows), useTeamless(list), useWays(eventStatus), useNotified(eventStatus, list)]
   return (
     <Box
       component="ul"
@@ -153,16 +153,24 @@ function useWays({ teamsExist }: EventStatusReply): Figure {
   }
 }
 
-/** Routes once a mail about them was sent, teams before. */
-function useNotified({ knowledge: notificationStatus, routeMails, teamsExist }: EventStatusReply): Figure {
+/** Routes once a mail about them was sent, teams before. People who lost theirs count until they know. */
+function useNotified(
+  { knowledge: notificationStatus, routeMails, teamsExist }: EventStatusReply,
+  { numParticipantsTotal, participantsWaitingList }: ParticipantList,
+): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
   const counts = routeMails.begun ? notificationStatus.routes : notificationStatus.teams
+  const former = counts.people - (numParticipantsTotal - participantsWaitingList.length)
+  const details = [
+    t(routeMails.begun ? 'figures.knowRoute' : 'figures.knowTeam'),
+    ...(former > 0 ? [t('figures.former', { count: former })] : []),
+  ]
   const messages = routeMails.begun ? paths.admin.dinnerRouteMessages(adminId) : paths.admin.teamMessages(adminId)
   return {
     name: t('figures.told'),
     value: teamsExist ? t('figures.ofAll', { known: counts.known, people: counts.people }) : '–',
-    detail: teamsExist ? t(routeMails.begun ? 'figures.knowRoute' : 'figures.knowTeam') : t('figures.noTeamsYet'),
+    detail: teamsExist ? details.join(', ') : t('figures.noTeamsYet'),
     to: counts.outdated > 0 ? paths.admin.changeMessages(adminId) : messages,
   }
 }

@@ -112,6 +112,21 @@ test('shows no length of ways where no house is known', async () => {
   expect(await screen.findByRole('link', { name: /Total distance\s*–\s*Exact locations unknown/ })).toBeVisible()
 })
 
+test('people who lost their team are named where they are counted', async () => {
+  given(
+    registrations([]),
+    people([exampleListed(1), exampleListed(2)], [exampleListed(3)], true),
+    distances,
+    hang(planOptimizationRoutes.outlook),
+  )
+  const teams = exampleCounts({ people: 4, known: 2, outdated: 2 })
+  const notificationStatus = { teams, routes: exampleCounts({ people: 4 }) }
+  await show(exampleDashboard({ numParticipants: 3, teamsExist: true, knowledge: notificationStatus }))
+  expect(
+    await screen.findByRole('link', { name: /Up to date\s*2 of 4\s*know their team, 2 no longer in a team/ }),
+  ).toBeVisible()
+})
+
 test('puts the next step above the figures on a phone, below them on a desk', async () => {
   const isNextFirst = async () => {
     const figure = await screen.findByRole('link', { name: /Without a team/ })
@@ -209,6 +224,11 @@ test('changes stand on the overview once: as the next step, otherwise as a card'
   await show(exampleDashboard({ ...told, teamsExist: false }))
   expect(await screen.findByRole('link', { name: 'Changes' })).toBeVisible()
   expect(hrefs()).toHaveLength(1)
+  cleanup()
+  const cancelled = exampleDinner({ cancellationDate: '2027-04-30T10:00:00Z' })
+  await show(exampleDashboard({ ...told, teamsExist: true, untoldChanges: 0 }), cancelled)
+  expect(await screen.findByRole('link', { name: 'Tell everyone' })).toBeVisible()
+  expect(hrefs()).toEqual([])
 })
 
 test('names what is missing about people, and nothing where nothing is', async () => {

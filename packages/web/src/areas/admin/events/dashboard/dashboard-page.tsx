@@ -90,7 +90,7 @@ export function DashboardPage() {
         >
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
             {/* As the next step the changes stand below with the same number and the same way. */}
-            {isBegun && eventStatus?.next !== 'tellChanges' && (
+            {isBegun && !isCancelled && eventStatus?.next !== 'tellChanges' && (
               <Suspense fallback={<Skeleton variant="rounded" height={78} />}>
                 <ChangesCard />
               </Suspense>

@@ -8,6 +8,7 @@ import { participantRoutes } from '@running-dinner/contract/people'
 import { teamRoutes } from '@running-dinner/contract/plan'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { exampleDinner } from '../../../../../test/example-dinner.ts'
 import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleJob } from '../../../../../test/example-messages.ts'
 import { exampleCounts, exampleNotificationStatus } from '../../../../../test/example-notification-status.ts'
@@ -56,9 +57,9 @@ const preview = (numRecipients: number): PreviewReply => ({
   unknownPlaceholders: [],
   numRecipients,
 })
-const show = () => {
+const show = (dinner = exampleDinner()) => {
   given(reply(messageRoutes.jobs, []))
-  return renderAdminPage(<ChangesPage />, { path: 'messages/changes', at: 'messages/changes' })
+  return renderAdminPage(<ChangesPage />, { path: 'messages/changes', at: 'messages/changes', dinner })
 }
 const people = async () => within(await screen.findByRole('list', { name: 'People and what changed for them' }))
 
@@ -102,6 +103,20 @@ test.each([
   )
   await show()
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+test('says of a cancelled event that no changes are sent, also where a mail failed', async () => {
+  const failed = { participantId: 'p1', name: 'Anna Zeh', teamId: 't1', team: 'FAILED', route: 'FAILED' } as const
+  given(
+    reply(
+      notificationRoutes.notificationStatus,
+      exampleNotificationStatus({ teams: counts, routes: counts, people: [failed] }),
+    ),
+  )
+  await show(exampleDinner({ cancellationDate: '2027-04-30T10:00:00Z' }))
+  expect(await screen.findByRole('heading', { name: 'Your event is cancelled' })).toBeVisible()
+  expect(screen.getByText('Changes are no longer sent to anyone.')).toBeVisible()
+  expect(screen.queryByText('Anna Zeh')).toBeNull()
 })
 
 test('lists for each person what is new and what it was', async () => {

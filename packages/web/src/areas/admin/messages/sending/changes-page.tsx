@@ -11,7 +11,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
-import { useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 
 const ChangesSection = lazy(() => import('./changes-section.tsx').then((file) => ({ default: file.ChangesSection })))
 const MissingPeople = lazy(() =>
@@ -24,8 +24,9 @@ export function ChangesPage() {
   const adminId = useAdminId()
   const { data } = useNotificationStatus(adminId)
   const [query] = useSearchParams()
+  const isCancelled = useIsCancelled()
   const statuses = (data && personStatuses(data)) ?? []
-  const news = newsOf(statuses.map(({ state }) => state))
+  const news = isCancelled ? 'CANCELLED' : newsOf(statuses.map(({ state }) => state))
   const isOpen = data !== undefined && data.outdated.length + data.newcomers.length > 0
   return (
     <Page
@@ -39,7 +40,7 @@ export function ChangesPage() {
       </Suspense>
       {data && !isOpen && (
         <EmptyState
-          icon={news === 'NOT_BEGUN' || news === 'ON_THE_WAY' ? mdiEmailOutline : mdiCheckAll}
+          icon={news === 'OPEN' || news === 'KNOWN' ? mdiCheckAll : mdiEmailOutline}
           title={t(`changes.noneTitle.${news}`)}
           action={
             <Button component={Link} to={paths.admin.dashboard(adminId)} variant="contained">
@@ -47,10 +48,10 @@ export function ChangesPage() {
             </Button>
           }
         >
-          {t('changes.none')}
+          {t(isCancelled ? 'changes.cancelled' : 'changes.none')}
         </EmptyState>
       )}
-      {data && statuses.some(({ state }) => state === 'FAILED') && (
+      {data && !isCancelled && statuses.some(({ state }) => state === 'FAILED') && (
         <Suspense>
           <MissingPeople notificationStatus={data} />
         </Suspense>

@@ -3,16 +3,17 @@ import { type MessageJobReply, messageRoutes } from '@running-dinner/contract/me
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'
+import { exampleDinner } from '../../../../../test/example-dinner.ts'
 import { exampleJob } from '../../../../../test/example-messages.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { disconnect, given, hang, reply } from '../../../../../test/server.ts'
 import { OverviewPage } from './overview-page.tsx'
 
 const path = 'messages/overview'
-const show = (jobs?: readonly MessageJobReply[], query = '') => {
+const show = (jobs?: readonly MessageJobReply[], query = '', dinner = exampleDinner()) => {
   given(reply(activityRoutes.dashboard, exampleDashboard({ untoldChanges: 2, newcomers: 1 })))
   if (jobs) given(reply(messageRoutes.jobs, [...jobs]))
-  return renderAdminPage(<OverviewPage />, { path, at: `${path}${query}` })
+  return renderAdminPage(<OverviewPage />, { path, at: `${path}${query}`, dinner })
 }
 const sentMessages = async () => within(await screen.findByRole('list', { name: 'Sent' }))
 const held = exampleJob({
@@ -76,6 +77,12 @@ test('leads to the changes, with the number of people who do not know them', asy
   await show([])
   expect(await screen.findByText('3 people don’t know the current plan yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Changes' })).toHaveAttribute('href', '/admin/admin-1/messages/changes')
+})
+
+test('has no changes in a cancelled event', async () => {
+  await show([exampleJob()], '', exampleDinner({ cancellationDate: '2027-04-30T10:00:00Z' }))
+  expect(await screen.findByRole('list', { name: 'Sent' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Changes' })).toBeNull()
 })
 
 test('offers to take back a held message, marked as just sent', async () => {

@@ -35,7 +35,7 @@ import { LinkCard } from '../../../../ui/link-card.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
-import { useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { HeldMessages } from './held-bar.tsx'
 
 const ChangesCard = lazy(() =>
@@ -46,13 +46,16 @@ const ChangesCard = lazy(() =>
 export function OverviewPage() {
   const { t } = useTranslation('mailing')
   const { data: jobs, error, refetch, dataUpdatedAt } = useMessageJobs(useAdminId())
+  const isCancelled = useIsCancelled()
   return (
     <Page title={t('title')} intro={t('overview.intro')} width="md">
-      <Box sx={{ mb: 3 }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={78} />}>
-          <ChangesCard />
-        </Suspense>
-      </Box>
+      {!isCancelled && (
+        <Box sx={{ mb: 3 }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={78} />}>
+            <ChangesCard />
+          </Suspense>
+        </Box>
+      )}
       <WriteLinks />
       <PlannedLink />
       {!jobs && error && <LoadError error={error} onRetry={() => void refetch()} />}

@@ -135,16 +135,16 @@ function ContactLine({ icon, children }: { icon: string; children: ReactNode }) 
   )
 }
 
-/** Whether one member of a team knows what is true now, with a way to record a call. Nothing before the first message. */
+/** Whether one member of a team knows what is true now, with a way to record a call. Nothing before the first message, or once cancelled. */
 function MemberNotificationStatus({ participantId }: { participantId: string }) {
   const { data } = useNotificationStatus(useAdminId())
   const isCancelled = useIsCancelled()
   const status = data && personStatuses(data)?.find((person) => person.participantId === participantId)
-  if (!status) return null
+  if (!status || isCancelled) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
       <StatusText status={status} />
-      {needsWord(status) && !isCancelled && <NotifiedByPhone {...status} />}
+      {needsWord(status) && <NotifiedByPhone {...status} />}
     </Box>
   )
 }
