@@ -1,11 +1,13 @@
-/** An address for a narrow place: too long for one line, it is broken after the @ and not in the middle of a word. */
+/** An address for a narrow place: too long for one line, it is broken after the @ or the last dot, not in the middle of a word. */
 export function EmailText({ email }: { email: string }) {
-  const domain = email.indexOf('@') + 1
+  const [, user, host, end] = /^(.*@)?(.*\.)?(.*)$/.exec(email) ?? []
   return (
     <>
-      {email.slice(0, domain)}
+      {user}
       <wbr />
-      {email.slice(domain)}
+      {host}
+      <wbr />
+      {end}
     </>
   )
 }

@@ -91,8 +91,8 @@ test('shows how to reach the members, and where they cook', async () => {
 })
 
 test('shows the seats of a pair once, of the first person', async () => {
-  const { id, firstnamePart, lastname } = anna
-  const second = { ...bert, numSeats: 0, rootTeamPartnerWish: { id, firstnamePart, lastname } }
+  const { id: participantId, firstnamePart, lastname } = anna
+  const second = { ...bert, numSeats: 0, rootTeamPartnerWish: { participantId, firstnamePart, lastname } }
   await show(meetingPlan({ teamMembers: [anna, second] }))
   const members = within(await screen.findByRole('region', { name: 'Members' }))
   expect(members.getByText('6 seats')).toBeVisible()
