@@ -54,6 +54,8 @@ test(
       await form.fillSeats('0')
       await expect(page.getByText(words.kitchen.cannotHost.replace('{{needed}}', '6'))).toBeVisible()
       await page.getByRole('checkbox', { name: words.food.diet.vegan }).check()
+      await page.getByText(words.address.door, { exact: true }).click()
+      await expect(form.field(words.address.bellName)).toBeVisible()
       await expectAccessible(page, 'home')
       await form.next('partner')
       await expectAccessible(page, 'partner')

@@ -3,7 +3,7 @@ export const feedback = {
   intro:
     'Lob, Fehler, Wünsche: Alles hilft. Deine Nachricht geht an die Person, die diese Seite betreibt, nicht an die, die dein Event organisiert.',
   email: 'Deine E-Mail-Adresse',
-  emailHelp: 'Nur für eine Antwort.',
+  emailHelp: 'Damit dich eine Antwort erreicht. Für anderes wird die Adresse nicht verwendet.',
   message: 'Deine Nachricht',
   left_one: 'Noch {{count}} Zeichen',
   left_other: 'Noch {{count}} Zeichen',

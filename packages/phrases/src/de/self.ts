@@ -98,6 +98,7 @@ export const self = {
     saved: 'Gespeichert. Dein Team bekommt eine Mail.',
     pair: 'Ihr habt euch gemeinsam mit einer Adresse angemeldet. Deshalb kocht ihr dort, und es gibt nichts zu wählen.',
     noSeats: 'hat keine Plätze am Tisch angegeben',
+    noSeatsMe: 'du hast keine Plätze am Tisch angegeben',
     routesMailed:
       'Die Routen sind schon verschickt. Kocht ihr woanders, brauchen alle, die zu euch kommen, eine neue Adresse. Wer den Abend organisiert, sieht die Änderung und sagt es ihnen weiter.',
     alone: 'In deinem Team bist gerade nur du. Gekocht wird bei dir.',

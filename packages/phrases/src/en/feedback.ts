@@ -6,7 +6,7 @@ export const feedback = {
   intro:
     'Praise, problems, ideas: everything helps. Your message goes to the operator of this site, not to the organiser of your event.',
   email: 'Your email address',
-  emailHelp: 'Only used to reply to you.',
+  emailHelp: 'So that a reply can reach you. Your address isn’t used for anything else.',
   message: 'Your message',
   left_one: '{{count}} character left',
   left_other: '{{count}} characters left',

@@ -101,6 +101,7 @@ export const self = {
     saved: 'Saved. Your team gets an email.',
     pair: 'You registered together with one address, so that’s where you cook.',
     noSeats: 'has no seats at their table',
+    noSeatsMe: 'you have no seats at your table',
     routesMailed:
       'The routes have already been sent. If you cook elsewhere, all your guests need the new address. The organiser sees the change and lets them know.',
     alone: 'You’re the only one in your team right now, so you cook at your place.',

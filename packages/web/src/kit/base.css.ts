@@ -10,9 +10,9 @@ text('html', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   WebkitTextSizeAdjust: '100%',
-  boxSizing: 'border-box',
 })
-text('*, ::before, ::after', { boxSizing: 'inherit' })
+// Not inherited: between `details` and what it hides lies a box of the browser that `*` does not match.
+text('*, ::before, ::after', { boxSizing: 'border-box' })
 text('b, strong', { fontWeight: 700 })
 text('body', {
   margin: 0,

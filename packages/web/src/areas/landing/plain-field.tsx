@@ -30,6 +30,7 @@ export function PlainField({ label, help, error, rows, input, onChange }: PlainF
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
+        {input.required && <span aria-hidden>{'\u00A0*'}</span>}
       </label>
       {rows === undefined ? <input {...control} /> : <textarea {...control} rows={rows} />}
       {below !== undefined && (

@@ -16,3 +16,8 @@ export const consentFieldsTitle = style([textStyle.h3, { marginBottom: 4 }])
 export const consentFieldsLink = style([textStyle.small, anchor.plain, {}])
 
 export const plainConsent = style({ marginTop: 48 })
+
+/** The choice is in the same form. A browser that does not know `:has` shows it to all, as nobody may miss it. */
+export const plainConsentPair = style({
+  selectors: { 'form:not(:has(input[name="partnerChoice"][value="pair"]:checked)) &': { display: 'none' } },
+})

@@ -29,7 +29,7 @@ export function ReviewStep({ dinner, summary, isBusy }: ReviewStepProps) {
         <ReviewSkeleton isBusy={isBusy} />
         <div className={classes(styles.plainConsent, onlyWithoutScripts)}>
           <ConsentFields isPair={false} termsLink={termsLink} />
-          <p>{t('review.consentPair')}</p>
+          <p className={styles.plainConsentPair}>{t('review.consentPair')}</p>
         </div>
       </>
     )

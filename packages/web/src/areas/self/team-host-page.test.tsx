@@ -83,7 +83,15 @@ test('does not offer a member without seats, and says why', async () => {
   if (!me || !mate) throw new Error('the example has two members')
   await show({ ...exampleOwnTeam, teamMembers: [me, { ...mate, withoutSeats: true }] })
   expect(bela()).toBeDisabled()
-  expect(screen.getByText(/has no seats at their table/)).toBeVisible()
+  expect(screen.getByText('0170 2 · has no seats at their table')).toBeVisible()
+})
+
+test('tells a member without seats so about themselves', async () => {
+  const [me, mate] = exampleTeamAtPartner.teamMembers
+  if (!me || !mate) throw new Error('the example has two members')
+  await show({ ...exampleTeamAtPartner, teamMembers: [{ ...me, withoutSeats: true }, mate] })
+  expect(screen.getByRole('radio', { name: /Your place/ })).toBeDisabled()
+  expect(screen.getByText('0170 1 · you have no seats at your table')).toBeVisible()
 })
 
 test.each([

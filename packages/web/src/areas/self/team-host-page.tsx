@@ -104,7 +104,7 @@ function useMemberChoices(team: SelfTeamReply) {
       help: isCurrent
         ? `${phone} · ${t('host.current')}`
         : member.withoutSeats
-          ? `${phone} · ${t('host.noSeats')}`
+          ? `${phone} · ${t(member.isMe ? 'host.noSeatsMe' : 'host.noSeats')}`
           : phone,
       disabled: member.withoutSeats && !isCurrent,
     }

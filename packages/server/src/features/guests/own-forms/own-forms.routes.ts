@@ -137,7 +137,8 @@ function hostForm(team: SelfTeamReply, { cancelled, evening, host }: Reader['sai
   const chosenHostId = sentForm.newHostingTeamMemberId ?? hostId
   const members = team.teamMembers.map((member) => {
     const name = member.isMe ? fillPhrase(host.me, { name: fullName(member) }) : fullName(member)
-    const note = member.id === hostId ? host.current : member.withoutSeats ? host.noSeats : ''
+    const noSeats = member.isMe ? host.noSeatsMe : host.noSeats
+    const note = member.id === hostId ? host.current : member.withoutSeats ? noSeats : ''
     const state = `${member.id === chosenHostId ? ' checked' : ''}${member.withoutSeats && member.id !== hostId ? ' disabled' : ''}`
     const input = `<input type="radio" name="newHostingTeamMemberId" value="${member.id}"${state}>`
     const phone = member.mobileNumber || host.noPhone

@@ -62,6 +62,17 @@ test('makes another member the host, and mails them the comment', async () => {
   expect((await app.mails()).some(({ text: mail }) => mail.includes('Mein Herd ist kaputt'))).toBe(true)
 })
 
+test.each([
+  ['the reader', true, 'du hast keine Plätze am Tisch angegeben'],
+  ['another member', false, 'hat keine Plätze am Tisch angegeben'],
+])('says of %s without seats why there can be no cooking', async (_, isMe, note) => {
+  const { app, team, host, mate, selfOf } = await givenHostPage()
+  await app.ctx.db.updateTable('participant').set({ numSeats: 0 }).where('id', '=', mate.id).execute()
+  const { selfAdminId, participantId } = selfOf(isMe ? mate.id : host.id)
+  const { text } = await pageAt(app, `/self/${selfAdminId}/teamhost/${participantId}/${team.id}/plain`).open()
+  expect(text).toContain(` · ${note}`)
+})
+
 test('says that nothing changes when the same host is chosen, and mails nobody', async () => {
   const { app, host, page } = await givenHostPage()
   await app.deliver()

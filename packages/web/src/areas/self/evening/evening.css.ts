@@ -46,8 +46,8 @@ export const visitButtons = style({ display: 'grid', gap: 10, gridTemplateColumn
 /** Of two narrower buttons each takes half of the row below the wide one. */
 export const wide = style({ gridColumn: '1 / -1', minHeight: 56, overflowWrap: 'anywhere' })
 
-/** On a phone a long one is cut in one line, not broken in the middle of words. */
-export const address = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/** On a phone a long one takes two lines; it has to be readable, as it may be copied by hand. */
+export const address = style({ minWidth: 0, lineHeight: 1.4 })
 
 export const narrow = style({ minHeight: 52, width: '100%', paddingInline: 8 })
 

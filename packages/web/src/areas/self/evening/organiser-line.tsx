@@ -9,6 +9,7 @@ import {
   openHelp,
 } from '../../../features/guests/self-service/own-evening.ts'
 import { AnchorButton, Button } from '../../../kit/button.tsx'
+import { EmailText } from '../../../kit/email-text.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'
@@ -54,7 +55,9 @@ export function OrganiserLine({ mealId }: { mealId: string | null | undefined })
         {call === undefined && (
           <AnchorButton href={`mailto:${publicContactEmail}`} size="large" variant="outlined" className={styles.wide}>
             <Icon path={mdiEmailOutline} small />
-            <span className={styles.address}>{publicContactEmail}</span>
+            <span className={styles.address}>
+              <EmailText email={publicContactEmail} />
+            </span>
           </AnchorButton>
         )}
         {evening.helpers.length > 0 && (

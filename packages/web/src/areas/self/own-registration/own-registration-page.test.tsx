@@ -25,7 +25,7 @@ const request: Request = {
     streetNr: '3',
     zip: '76131',
     cityName: 'Karlsruhe',
-    country: '',
+    country: 'DE',
     addressRemarks: '<b>back</b> door',
     bellName: '',
     floor: '',
@@ -70,7 +70,7 @@ test('a member of a team asks for another home and seats, and takes it back unti
   await user.click(screen.getByRole('button', { name: 'Send to the organiser' }))
   expect(await screen.findByText(/You requested this change/)).toBeVisible()
   expect(sent.mock.lastCall?.[1]).toMatchObject({ street: 'New Lane', streetNr: '12', numSeats: 5, word: 'We moved' })
-  expect(screen.getByText('New Lane 3, 76131 Karlsruhe, <b>back</b> door, 4 seats')).toBeVisible()
+  expect(screen.getByText('New Lane 3, 76131 Karlsruhe, Germany, <b>back</b> door, 4 seats')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Withdraw my request' }))
   expect(await screen.findByRole('button', { name: 'Request a change' })).toBeVisible()
   expect(withdrawn.mock.lastCall?.[0]).toMatchObject({ requestId: 'request-1' })
@@ -106,6 +106,34 @@ const show = (own: Partial<OwnRegistration> = {}, query = '') => {
 }
 const cancel = () => screen.findByRole('button', { name: 'Cancel my place' })
 const edit = () => screen.findByRole('button', { name: 'Change details' })
+
+test.each([
+  ['DE', 'Germany'],
+  ['', 'Same as the event'],
+])('names the country %s: %s', async (country, name) => {
+  await show({ country })
+  expect(await screen.findByText(name)).toBeVisible()
+})
+
+test.each([
+  ['the first person of a pair', 'child', true],
+  ['the second person, who has no table', 'root', false],
+] as const)('shows the seats of %s', async (_, role, isShown) => {
+  await show({ partner: { firstnamePart: 'Bela', lastname: 'Roth', role }, numSeats: role === 'root' ? 0 : 6 })
+  expect(await screen.findByText('Eats everything')).toBeVisible()
+  expect(screen.queryByText('Seats at the table') !== null).toBe(isShown)
+})
+
+test.each([
+  ['without a team', {}, 'You haven’t chosen a team partner.'],
+  ['in a team', { hasTeam: true }, undefined],
+  ['in a team, with a wish that is stored', { hasTeam: true, teamPartnerWishEmail: 'bela@example.org' }, /bela@example/],
+] as const)('tells of the wish of a guest %s', async (_, own, text) => {
+  await show(own)
+  expect(await screen.findByText('Eats everything')).toBeVisible()
+  if (text === undefined) expect(screen.queryByText('Your team')).not.toBeInTheDocument()
+  else expect(screen.getByText(text)).toBeVisible()
+})
 
 test('shows what is stored and until when it can be changed', async () => {
   await show()

@@ -5,10 +5,12 @@ import { allowsLateChange, eatsEverything } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { countryName } from '../../../features/people/participants/countries.ts'
 import { diets } from '../../../features/people/registration/registration-values.ts'
 import { useAnswerTexts } from '../../../features/people/registration-form/use-answer-texts.ts'
 import { anchor } from '../../../kit/anchor.css.ts'
 import { Button } from '../../../kit/button.tsx'
+import { EmailText } from '../../../kit/email-text.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -26,6 +28,8 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
   const standby = standbys.filter((name) => own[name]).map((name) => t(`kitchen.${name}`))
   const texts = useAnswerTexts()
   const questions = texts.answers(own.dinner.registrationQuestions, own.answers)
+  // The table is the first person's.
+  const isSecondPerson = own.partner?.role === 'root'
   const counted = (count: number | undefined) => String(count ?? '')
   return (
     <>
@@ -33,7 +37,9 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
         <StoredPart title={t('own.you')}>
           <Stored label={t('you.firstnamePart')}>{own.firstnamePart}</Stored>
           <Stored label={t('you.lastname')}>{own.lastname}</Stored>
-          <Stored label={t('you.email')}>{own.email}</Stored>
+          <Stored label={t('you.email')}>
+            <EmailText email={own.email} />
+          </Stored>
           <Stored label={t('you.mobileNumber')}>{own.mobileNumber}</Stored>
           <Stored label={t('own.language')}>{languageNames[own.languageCode]}</Stored>
           <Stored label={t('you.gender')}>{t(`you.genders.${own.gender}`)}</Stored>
@@ -42,14 +48,14 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
         <StoredPart title={t('own.address')}>
           <Stored label={t('address.street')}>{`${own.street} ${own.streetNr}`}</Stored>
           <Stored label={t('address.cityName')}>{`${own.zip} ${own.cityName}`}</Stored>
-          <Stored label={t('address.country')}>{own.country || t('address.sameCountry')}</Stored>
+          <Stored label={t('address.country')}>{countryName(own.country) || t('address.sameCountry')}</Stored>
           <Stored label={t('own.addressRemarks')}>{own.addressRemarks}</Stored>
           <Stored label={t('address.bellName')}>{own.bellName}</Stored>
           <Stored label={t('address.floor')}>{own.floor}</Stored>
           <Stored label={t('address.entranceNote')}>{own.entranceNote}</Stored>
         </StoredPart>
         <StoredPart title={t('own.kitchen')}>
-          <Stored label={t('kitchen.numSeats')}>{counted(own.numSeats)}</Stored>
+          {!isSecondPerson && <Stored label={t('kitchen.numSeats')}>{counted(own.numSeats)}</Stored>}
           <Stored label={t('own.preferredMeal')}>{meal?.label ?? t('kitchen.anyMeal')}</Stored>
           <Stored label={t('own.standby')}>{standby.join(', ')}</Stored>
         </StoredPart>
@@ -74,9 +80,11 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
             ))}
           </StoredPart>
         )}
-        <StoredPart title={t('own.team')}>
-          <Team own={own} />
-        </StoredPart>
+        {(own.partner || own.teamPartnerWishEmail !== '' || !own.hasTeam) && (
+          <StoredPart title={t('own.team')}>
+            <Team own={own} />
+          </StoredPart>
+        )}
       </dl>
       <div className={styles.registeredAt}>
         {t('own.registeredAt', { date: formatDate(own.registeredAt) })}
@@ -135,7 +143,7 @@ function StoredPart({ title, children }: { title: string; children: ReactNode })
 }
 
 /** One thing that is stored, also when it is nothing. */
-function Stored({ label, children }: { label: string; children: string }) {
+function Stored({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('registration')
   return (
     <dd className={styles.storedLine}>

@@ -6,17 +6,16 @@ const countries = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', '
 
 /** The countries by name; a stored one that is not among them stays choosable. `unset` words the empty choice. */
 export function countryChoices(current: string, unset: string, language: string = currentLanguage()): Choice[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
   const codes: string[] =
     current === '' || countries.some((country) => country === current) ? [...countries] : [...countries, current]
-  return [{ value: '', label: unset }, ...codes.map((value) => ({ value, label: nameOf(names, value) }))]
+  return [{ value: '', label: unset }, ...codes.map((value) => ({ value, label: countryName(value, language) }))]
 }
 
-function nameOf(names: Intl.DisplayNames, code: string): string {
+export function countryName(code: string, language: string = currentLanguage()): string {
   try {
-    return names.of(code) ?? code
+    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
   } catch {
-    // Imported values need not be country codes.
+    // Imported values need not be country codes, and none is ''.
     return code
   }
 }

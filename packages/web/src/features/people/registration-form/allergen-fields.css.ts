@@ -23,7 +23,7 @@ export const allergenField = style({
   borderColor: color.line,
   borderRadius: 12,
   backgroundColor: color.paper,
-  selectors: { '&:hover': { borderColor: color.muted }, '&:has(:checked)': { borderColor: color.primary } },
+  selectors: { '&:hover': { borderColor: color.muted }, '&:has(input:checked)': { borderColor: color.primary } },
 })
 globalStyle(`${allergenField} input`, {
   width: 20,

@@ -1,5 +1,6 @@
 import { doorHints, type ProposedHome } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
+import { countryName } from '../participants/countries.ts'
 
 /** Address, hints for the door and seats in one line. */
 export function useHomeText() {
@@ -8,7 +9,7 @@ export function useHomeText() {
     [
       `${street} ${streetNr}`,
       `${zip} ${cityName}`,
-      country,
+      countryName(country),
       ...doorHints(door, { bell: t('home.bell'), floor: t('home.floor') }),
       numSeats === undefined ? t('home.seatsUnknown') : t('home.seats', { count: numSeats }),
     ]

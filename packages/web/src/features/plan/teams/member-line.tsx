@@ -19,7 +19,7 @@ export function MemberLine({ member }: { member: Member }) {
         {/* Behind the name: in front of it, names without one would begin further left. */}
         <GenderIcon gender={member.gender} />
       </Box>
-      <SeatsBadge numSeats={member.numSeats} />
+      <SeatsBadge person={member} />
       <DietBadges person={member} />
     </Box>
   )
@@ -39,7 +39,10 @@ export function GenderIcon({ gender }: { gender: Member['gender'] }) {
   )
 }
 
-export function SeatsBadge({ numSeats }: { numSeats: number | undefined }) {
+/** Nothing for the second person of a pair, who cooks where the first one does. */
+export function SeatsBadge({ person }: { person: Pick<Member, 'numSeats' | 'rootTeamPartnerWish'> }) {
   const { t } = useTranslation('teams')
+  const { numSeats, rootTeamPartnerWish } = person
+  if (rootTeamPartnerWish !== null) return null
   return <Badge label={numSeats === undefined ? t('seatsUnknown') : t('seats', { count: numSeats })} />
 }

@@ -111,7 +111,7 @@ const PersonOnBoard = memo(function PersonOnBoard({ member, isHost }: { member: 
           </Name>
           <Notes>
             {isHost && <Badge icon={mdiSilverwareForkKnife} label={t('card.cooksHere')} />}
-            <SeatsBadge numSeats={member.numSeats} />
+            <SeatsBadge person={member} />
             <DietBadges person={member} />
           </Notes>
         </Who>

@@ -184,7 +184,7 @@ function Target({ target, onChoose }: { target: MoveTarget; onChoose: (target: D
       <Details>
         {person ? number : targetName(target)}
         <TeamCourse team={team} meals={meals} />
-        {person && <SeatsBadge numSeats={person.numSeats} />}
+        {person && <SeatsBadge person={person} />}
       </Details>
     </>
   )

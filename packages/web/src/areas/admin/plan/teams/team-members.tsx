@@ -80,7 +80,7 @@ function MemberCard({ member, isHost, children }: { member: Member; isHost: bool
       {hints.length > 0 && <Remark name={t('detail.remarks')} text={hints.join(', ')} />}
       <Contact member={member} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 1.5 }}>
-        <SeatsBadge numSeats={member.numSeats} />
+        <SeatsBadge person={member} />
         <DietBadges person={{ ...member, mealSpecificsNote: '' }} />
         {children}
       </Box>

@@ -90,6 +90,15 @@ test('shows how to reach the members, and where they cook', async () => {
   expect(members.getByRole('link', { name: 'View as Anna' })).toHaveAttribute('href', '/admin/admin-1/as-guest/anna')
 })
 
+test('shows the seats of a pair once, of the first person', async () => {
+  const { id: participantId, firstnamePart, lastname } = anna
+  const second = { ...bert, numSeats: 0, rootTeamPartnerWish: { participantId, firstnamePart, lastname } }
+  await show(meetingPlan({ teamMembers: [anna, second] }))
+  const members = within(await screen.findByRole('region', { name: 'Members' }))
+  expect(members.getByText('6 seats')).toBeVisible()
+  expect(members.queryByText('0 seats')).not.toBeInTheDocument()
+})
+
 test('lists the evening in order of time: hosts with address, own guests with their diets', async () => {
   await show()
   const [first, second, third] = await evening()
