@@ -127,7 +127,9 @@ test('the second of a pair reads that the first registered them, a person whom t
   const added = await app.call(participantRoutes.create, { params: given.params, body: personBody(3) })
   expect(added.status).toBe(200)
   await app.call(messageRoutes.participants.send, { params: given.params, body })
-  expect(await mailTo(app, 'person3@guests.example')).toContain('hat dich mit dieser Adresse bei „Frühlingslauf“ eingetragen')
+  expect(await mailTo(app, 'person3@guests.example')).toContain(
+    'hat dich mit dieser Adresse bei „Frühlingslauf“ eingetragen',
+  )
   expect(await mailTo(app, paul.email)).not.toContain('/removal/')
 })
 
