@@ -63,11 +63,11 @@ function saidIn({ event, blocks, reason = '' }: MailDocument): string[] {
 }
 
 /**
- * Texts that none of these mails says: samples are for previews, the operator reads German, the event has one travel mode and no shared mailbox, and the
+ * Texts that none of these mails says: samples are for previews, the operator reads German, the event has one travel mode, no shared mailbox and no pair, and the
  * others are words inside a fact.
  */
 const insideFacts =
-  'notifications\\.(clock|names|leaveBy\\.(BICYCLE|PUBLIC_TRANSPORT|CAR)|guest$|(changes|first\\.\\w+)\\.(subject|intro)ForMany|noAfterParty|guestWhoLeft|placeCorrected|takesPlaceAgain|teamAgain)|mails\\.firstContact\\.organiser|plannedMails\\.samples'
+  'notifications\\.(clock|names|leaveBy\\.(BICYCLE|PUBLIC_TRANSPORT|CAR)|guest$|(changes|first\\.\\w+)\\.(subject|intro)ForMany|noAfterParty|guestWhoLeft|placeCorrected|takesPlaceAgain|teamAgain)|mails\\.firstContact\\.(registered|somebody)|plannedMails\\.samples'
 const unsaid: Record<Language, RegExp> = {
   de: new RegExp(`^(${insideFacts})`),
   en: new RegExp(`^(${insideFacts}|mails\\.feedback|mailFrame\\.reasons\\.operator)`),

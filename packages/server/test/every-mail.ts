@@ -44,6 +44,7 @@ import {
   confirmedMail,
   mailOrganiser,
   mailReceipts,
+  mailReturned,
   movedUpMail,
 } from '../src/features/people/registration/registration.mails.ts'
 import {
@@ -195,6 +196,8 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
       await mailReceipts(app.ctx, tx, dinner, { leaving: [person], selfAdminIds, isPaid: true })
       await mailReceipts(app.ctx, tx, untitled(dinner), { leaving: [person], selfAdminIds, isPaid: false })
       await mailReceipts(app.ctx, tx, dinner, { leaving: [person, partner], selfAdminIds, isPaid: false })
+      await mailReturned(app.ctx, tx, dinner, { people: [person], selfAdminIds, waitingList: false })
+      await mailReturned(app.ctx, tx, dinner, { people: [person, partner], selfAdminIds, waitingList: true })
       await mailOrganiser(app.ctx, tx, dinner, [person], 'changed')
       await mailOrganiser(app.ctx, tx, dinner, [person, partner], 'returned')
     })

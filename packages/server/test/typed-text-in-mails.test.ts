@@ -40,6 +40,15 @@ const alone = { partner: undefined, wished: undefined, partnerSelfAdminId: undef
 
 const contact = { selfAdminId: 's', participantId: '1', isUnwanted: false, isFirstMail: true }
 
+const firstContact = (by: { organiserName: string; registeredBy: string | undefined }) => ({
+  ...{ subject: '', recipientName: '' },
+  document: mailDocument(dinner, {
+    to: 'guest',
+    language: 'de',
+    blocks: removalBlocks(ctx, { language: 'de' }, { ...contact, ...by, title: typed }),
+  }),
+})
+
 const mails: Record<string, { subject: string; recipientName: string; document: MailDocument }> = {
   'a new event': dinnerCreatedMail(ctx, dinner, 'token', undefined),
   'a replaced link': administrationLinkMail(ctx, dinner, 'token'),
@@ -50,14 +59,8 @@ const mails: Record<string, { subject: string; recipientName: string; document: 
   'a refund': moneyReturnsMail(dinner, order, 'guest'),
   'a request': requestMail(ctx, dinner, 'asked', { reader: person, person: partner }),
   'another host': hostChangedMail(dinner, { person, host: partner, member: person, comment: typed }),
-  'the first contact': {
-    ...{ subject: '', recipientName: '' },
-    document: mailDocument(dinner, {
-      to: 'guest',
-      language: 'de',
-      blocks: removalBlocks(ctx, { language: 'de' }, { ...contact, organiserName: typed, title: typed }),
-    }),
-  },
+  'the first contact by the organiser': firstContact({ organiserName: typed, registeredBy: undefined }),
+  'the first contact by a guest': firstContact({ organiserName: '', registeredBy: typed }),
 }
 
 test.each(Object.entries(mails))(

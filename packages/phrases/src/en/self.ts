@@ -28,7 +28,7 @@ export const self = {
 
   removal: {
     title: 'Not you?',
-    text: 'An organiser added you here. One click takes you off the list. You’ll get no more emails about this event, and others can’t simply add you again. If you register for an event yourself later, you’ll get emails about that one.',
+    text: 'You were put on the list here. One click takes you off the list. You’ll get no more emails about this event, and others can’t simply add you again. If you register for an event yourself later, you’ll get emails about that one.',
     button: 'Remove me',
     doneTitle: 'You’re off the list',
     done: 'You’ll get no more emails about this event. You can close this window.',

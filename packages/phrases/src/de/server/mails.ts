@@ -93,8 +93,10 @@ export const mails = {
     event: 'Event: {{title}}, {{city}}, {{date}}',
   },
   firstContact: {
-    organiser: 'Jemand',
+    somebody: 'Jemand',
     text: '{{name}} hat dich mit dieser Adresse bei „{{title}}“ eingetragen. Du kennst das nicht oder möchtest nicht dabei sein? Dann trag dich aus. Danach bekommst du hierzu keine Mails mehr.',
+    registered:
+      '{{name}} hat dich mit dieser Adresse bei „{{title}}“ angemeldet. Du kennst das nicht oder möchtest nicht dabei sein? Dann trag dich aus. Danach bekommst du hierzu keine Mails mehr.',
     link: 'Das bin ich nicht, austragen',
   },
   deletionWarning: {

@@ -48,6 +48,13 @@ export const registrationMails = {
     undoLabel: 'Zu deiner Absage',
     deleted: 'Nach sieben Tagen löschen wir deine Angaben. Die Organisation weiß Bescheid.',
   },
+  returned: {
+    subject: 'Du bist wieder dabei',
+    subjectWaiting: 'Du stehst wieder auf der Warteliste',
+    intro: 'schön, dass du doch kommen kannst: Deine Absage für das {{dinner}} ist zurückgenommen.',
+    introPair:
+      'schön, dass ihr doch kommen könnt: Die Absage von {{partner}} und dir für das {{dinner}} ist zurückgenommen.',
+  },
   wishes: {
     invitation: {
       subject: 'Einladung zum Running Dinner',

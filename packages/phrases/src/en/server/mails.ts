@@ -90,8 +90,10 @@ export const mails = {
     event: 'Event: {{title}}, {{city}}, {{date}}',
   },
   firstContact: {
-    organiser: 'An organiser',
+    somebody: 'Someone',
     text: '{{name}} added you to “{{title}}” with this address. Didn’t know about it, or don’t want to take part? Then take yourself off the list, and you’ll get no more emails about it.',
+    registered:
+      '{{name}} registered you for “{{title}}” with this address. Didn’t know about it, or don’t want to take part? Then take yourself off the list, and you’ll get no more emails about it.',
     link: 'Not me, remove me',
   },
   deletionWarning: {

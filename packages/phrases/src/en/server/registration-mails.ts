@@ -46,6 +46,12 @@ export const registrationMails = {
     undoLabel: 'View my cancellation',
     deleted: 'Your data will be deleted after seven days. The organiser knows that you cancelled.',
   },
+  returned: {
+    subject: 'You’re back in',
+    subjectWaiting: 'You’re back on the waiting list',
+    intro: 'Good that you can make it after all: you’re registered for the {{dinner}} again.',
+    introPair: 'Good that you can make it after all: you and {{partner}} are registered for the {{dinner}} again.',
+  },
   wishes: {
     invitation: {
       subject: 'You’re invited to a running dinner',

@@ -12,10 +12,15 @@ export interface ActivityNews extends EventNews {
   jobId: string | undefined
 }
 
-/** Activities of people other than the organiser, and the failures that the server reports; null for all others. */
+/** Activities of people other than the organiser, and the failures that the server reports; null for all others, and for what was taken back. */
 const kind = sql<EventNews['kind'] | null>`case
   when activity.originator = dinner.email then null
   when activity.type = 'PARTICIPANT_SUBSCRIBED' and not activity.data ? 'confirmedBy' then 'REGISTRATION_DIGEST'
+  when activity.type = 'PARTICIPANT_UNSUBSCRIBED' and exists (
+    select from activity undone
+    where undone.dinner_id = activity.dinner_id and undone.code = 'cancellation_undone'
+      and undone.related_entity_id = activity.related_entity_id and undone.position > activity.position
+  ) then null
   when activity.type = 'PARTICIPANT_UNSUBSCRIBED' or activity.code in ('recipient_removed', 'recipient_unwilling')
     then 'CANCELLATIONS'
   when activity.code in ('place_offer_accepted', 'place_offer_declined', 'place_left_free', 'new_teams_offer_failed')

@@ -5,17 +5,18 @@ import { links } from '../../events/dinner-record/index.ts'
 import type { AddedPerson } from './mail-admission.store.ts'
 import type { ClaimedMail } from './mail-queue.store.ts'
 
-/** The end of the first mail to a person whom the organiser added: who did it, and how to be taken off the list. */
+/** The end of the first mail to a person whom somebody else added: who did it, and how to be taken off the list. */
 export function removalBlocks(
   ctx: Pick<Ctx, 'baseUrl'>,
   { language }: Pick<ClaimedMail, 'language'>,
-  { organiserName, title, ...self }: AddedPerson,
+  { organiserName, registeredBy, title, ...self }: AddedPerson,
 ): MailBlock[] {
   const words = phrases[language].mails.firstContact
-  const name = textForStrangers(organiserName)
+  const name = textForStrangers(registeredBy ?? organiserName)
+  const text = registeredBy === undefined ? words.text : words.registered
   const event = textForStrangers(title)
   return [
-    { kind: 'note', text: fillPhrase(words.text, { name: name === '' ? words.organiser : name, title: event }) },
+    { kind: 'note', text: fillPhrase(text, { name: name === '' ? words.somebody : name, title: event }) },
     { kind: 'link', label: words.link, url: links.removal(ctx, self) },
   ]
 }

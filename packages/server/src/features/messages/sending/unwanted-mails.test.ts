@@ -16,6 +16,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { personBody } from '../../../../test/bodies.ts'
 import { confirmDinner, type GivenDinner, givenDinner, givenTeams } from '../../../../test/given.ts'
+import { givenPublicDinner, mailTo } from '../../../../test/given-registration.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { sharedSecret } from '../../../platform/db/shared-secret.ts'
 import { dayKeys } from '../../../platform/limits/day-keys.ts'
@@ -112,6 +113,24 @@ test('after a press on the removal nothing arrives any more, from any event, unt
   await app.ctx.db.transaction().execute((tx) => unwantedAddresses.forget(tx, victim))
   await send(otherDinner)
   expect(await received()).toHaveLength(2)
+})
+
+test('the second of a pair reads that the first registered them, a person whom the organiser added who did', async () => {
+  const app = await createTestApp()
+  const given = await givenPublicDinner(app)
+  await confirmDinner(app, given)
+  const paul = { firstnamePart: 'Paul', lastname: 'Pair', email: 'paul@guests.example', mobileNumber: '' }
+  await given.confirmed(2, { firstnamePart: 'Pia', lastname: 'Pair', teamPartnerWishRegistrationData: paul })
+  const first = await mailTo(app, paul.email)
+  expect(first).toContain('Pia Pair hat dich mit dieser Adresse bei „Frühlingslauf“ angemeldet.')
+  expect(first).toContain('/removal/')
+  const added = await app.call(participantRoutes.create, { params: given.params, body: personBody(3) })
+  expect(added.status).toBe(200)
+  await app.call(messageRoutes.participants.send, { params: given.params, body })
+  expect(await mailTo(app, 'person3@guests.example')).toContain(
+    'hat dich mit dieser Adresse bei „Frühlingslauf“ eingetragen',
+  )
+  expect(await mailTo(app, paul.email)).not.toContain('/removal/')
 })
 
 test('a member of a team who removes themselves stays in the plan, and the organiser reads of it and decides', async () => {

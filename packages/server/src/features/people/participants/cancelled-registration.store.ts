@@ -156,5 +156,10 @@ async function forgetWhere(tx: Tx, condition: Condition): Promise<void> {
         select from participant
         where participant.dinner_id = kept.dinner_id and participant.email_identity = kept.content ->> 'email_identity'
       )`.execute(tx)
+  await sql`
+    update partner_wish_mail set inviter_id = null from cancelled_registration kept
+    where ${condition} and partner_wish_mail.dinner_id = kept.dinner_id and inviter_id = kept.participant_id`.execute(
+    tx,
+  )
   await sql`delete from cancelled_registration kept where ${condition}`.execute(tx)
 }

@@ -102,14 +102,24 @@ export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed:
  * demo's go to its organiser anyway.
  */
 export async function mailReceipts(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, cancelled: Cancelled) {
-  const { leaving } = cancelled
   const owner = dinner.runningDinnerType === 'DEMO' ? dinner : undefined
-  const mailboxes = new Map([...leaving].reverse().map((person) => [emailIdentity(person.email), person]))
-  for (const person of mailboxes.values()) {
-    const isProven = leaving[0] === person
-    if (!isProven && !(await firstContactMailAllowed(tx, ctx, dinner, person.email))) continue
+  for (const person of await mailboxesOf(ctx, tx, dinner, cancelled.leaving))
     await queueMail(tx, ctx, owner, receipt(ctx, dinner, person, cancelled))
-  }
+}
+
+/** Tells each mailbox that the cancellation is undone. */
+export async function mailReturned(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, returned: Returned) {
+  for (const person of await mailboxesOf(ctx, tx, dinner, returned.people))
+    await queueMail(tx, ctx, dinner, returnedMail(ctx, dinner, person, returned))
+}
+
+/** One person of each mailbox; only the address of the first person is proven. */
+async function mailboxesOf(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, people: readonly Participant[]) {
+  const mailboxes = new Map([...people].reverse().map((person) => [emailIdentity(person.email), person]))
+  const mailed: Participant[] = []
+  for (const person of mailboxes.values())
+    if (person === people[0] || (await firstContactMailAllowed(tx, ctx, dinner, person.email))) mailed.push(person)
+  return mailed
 }
 
 interface Cancelled {
@@ -140,6 +150,37 @@ function receipt(
       links.ownRegistration(ctx, { selfAdminId: selfAdminIds.get(person.id) ?? '', participantId: person.id }),
     ),
     words.deleted,
+    ...contactParts(dinner, language),
+  ])
+}
+
+interface Returned {
+  /** The root of a pair first. */
+  people: readonly Participant[]
+  selfAdminIds: ReadonlyMap<string, string>
+  waitingList: boolean
+}
+
+function returnedMail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  { people, selfAdminIds, waitingList }: Returned,
+): SystemMail {
+  const { languageCode: language } = person
+  const { confirmed, returned: words } = phrases[language].registrationMails
+  const partner = people.find((member) => member !== person)
+  const values = { dinner: dinnerText(dinner, language), partner: partner ? harmlessName(partner) : '' }
+  const subject = subjectOn(dinner.basicDetails.date, language, waitingList ? words.subjectWaiting : words.subject)
+  return registrationMail(ctx, dinner, person, { subject, reader: waitingList ? 'waiting' : 'guest' }, [
+    greetingOf(language, harmlessName(person)),
+    fillPhrase(partner ? words.introPair : words.intro, values),
+    waitingList ? confirmed.waiting : confirmed.next,
+    confirmed.own,
+    buttonBlock(
+      confirmed.ownLabel,
+      links.ownRegistration(ctx, { selfAdminId: selfAdminIds.get(person.id) ?? '', participantId: person.id }),
+    ),
     ...contactParts(dinner, language),
   ])
 }

@@ -70,12 +70,23 @@ test('holds the place for an hour, and gives it back with everything entered', a
   )
   expect(await undo(app, selfOf(1))).toEqual([404, 'not_found'])
   expect(await mailTo(app, organiser, 'doch wieder dabei')).toContain('Vorname1 Nachname1')
+  const back = await mailTo(app, email(1), 'ist zurückgenommen')
+  expect(back).toContain(`/self/${selfOf(1).selfAdminId}/registration/${selfOf(1).participantId}`)
+  expect(back).toContain('Vor dem Abend bekommst du eine Mail')
   // Without coming back, the next one moves up after the hour.
   await cancel(app, selfOf(1))
   app.clock.set('2030-05-01T11:00:00Z')
   expect(await stayed()).toBe(false)
   expect(await read(app, selfOf(1))).toMatchObject({ refusal: 'PLACE_TAKEN' })
   expect(await undo(app, selfOf(1))).toEqual([406, 'place_given_on'])
+})
+
+test('tells a guest who comes back to the waiting list that they wait', async () => {
+  const { app, selfOf } = await givenGuests(2, 1)
+  await cancel(app, selfOf(2))
+  expect(await undo(app, selfOf(2))).toEqual([200, undefined])
+  expect(await mailTo(app, email(2), 'wieder auf der Warteliste')).toContain('Wird ein Platz frei')
+  expect(await mailTo(app, email(2), 'wieder dabei')).toBe('')
 })
 
 test('lets a guest come back later to the end of the list while a place is free', async () => {
@@ -125,6 +136,14 @@ test('brings a pair back as a pair, and the child that cancelled alone to its ro
   expect((await read(app, child)).names).toEqual(['Vorname2 Nachname2', 'Petra Partner'])
   expect(await undo(app, child)).toEqual([200, undefined])
   expect(await rows(app, pair)).toEqual(before)
+  for (const [to, self, partner] of [
+    [email(2), root, 'Petra Partner'],
+    [petra.email, child, 'Vorname2 Nachname2'],
+  ] as const) {
+    const back = await mailTo(app, to, 'ist zurückgenommen')
+    expect(back).toContain(`Die Absage von ${partner} und dir`)
+    expect(back).toContain(self.selfAdminId)
+  }
   await cancel(app, child)
   expect(await undo(app, child)).toEqual([200, undefined])
   expect(await rows(app, pair)).toEqual(before)

@@ -1,5 +1,5 @@
 import type { OwnCancellation } from '@running-dinner/contract'
-import { fullName } from '@running-dinner/domain'
+import { fullName, type Participant } from '@running-dinner/domain'
 import { isEveningOver } from '@running-dinner/domain/events'
 import {
   heldUntil,
@@ -13,7 +13,7 @@ import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../../platform/http/problems.ts'
-import { recordActivity } from '../../../events/activities/index.ts'
+import { type NewActivity, recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
 import { guestTitle, presentContact } from '../../../events/dinners/index.ts'
 import { notificationStore } from '../../../messages/notifications/index.ts'
@@ -24,9 +24,10 @@ import {
   participantStore,
 } from '../../participants/index.ts'
 import { guestRequestStore } from '../../request-record/index.ts'
+import { isWaiting } from '../places/is-waiting.ts'
 import { placesStore } from '../places/places.store.ts'
 import { registeredPeopleStore } from '../registered-people.store.ts'
-import { mailOrganiser, mailReceipts } from '../registration.mails.ts'
+import { mailOrganiser, mailReceipts, mailReturned } from '../registration.mails.ts'
 import type { AuthorizedCancellation } from './authorized-cancellation.ts'
 import { lockedForCancelling } from './change-own-registration.ts'
 import { ownRegistrationStore } from './own-registration.store.ts'
@@ -60,6 +61,7 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
       type: 'PARTICIPANT_UNSUBSCRIBED',
       data: { name: leaverNames },
       originator: fullName(person),
+      ...relatedTo(leaving),
     })
     const isPaid = await ownRegistrationStore.isPaid(tx, dinner, leavingIds)
     await mailReceipts(ctx, tx, dinner, { leaving, selfAdminIds, isPaid })
@@ -84,13 +86,25 @@ export async function undoOwnCancellation(ctx: Ctx, self: AuthorizedCancellation
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'cancellation_undone',
       data: { name: cancelled.people.map(fullName).join(', ') },
-      ...(firstPerson && {
-        originator: fullName(firstPerson),
-        related: { type: 'PARTICIPANT' as const, id: firstPerson.id },
-      }),
+      ...(firstPerson && { originator: fullName(firstPerson) }),
+      ...relatedTo(cancelled.people),
     })
     await mailOrganiser(ctx, tx, dinner, cancelled.people, 'returned')
+    const registered = await registeredPeopleStore.of(tx, dinner, self.participantId)
+    const people = registered.map(({ person }) => person)
+    const returnedIds = new Set(cancelled.people.map(({ id }) => id))
+    await mailReturned(ctx, tx, dinner, {
+      people: people.filter(({ id }) => returnedIds.has(id)),
+      selfAdminIds: new Map(registered.map(({ person, selfAdminId }) => [person.id, selfAdminId])),
+      waitingList: await isWaiting(ctx, tx, dinner, people),
+    })
   })
+}
+
+/** By the same person of a pair in both activities, the planned mails find what was taken back. */
+function relatedTo(people: readonly Participant[]): Pick<NewActivity, 'related'> {
+  const [first] = people.map(({ id }) => id).sort()
+  return first === undefined ? {} : { related: { type: 'PARTICIPANT', id: first } }
 }
 
 /** Deletes at once what is kept for coming back. */

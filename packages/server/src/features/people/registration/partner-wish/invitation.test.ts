@@ -1,12 +1,16 @@
 import {
   type ConfirmedRegistration,
   type InvitationStatus,
+  ownCancellationRoutes,
+  ownRegistrationRoutes,
   participantRoutes,
+  partnerWishRoutes,
   type RegistrationSummary,
   registrationRoutes,
   selfRoutes,
   teamRoutes,
 } from '@running-dinner/contract'
+import { dinnerRoutes } from '@running-dinner/contract/events'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { personBody } from '../../../../../test/bodies.ts'
@@ -312,6 +316,51 @@ describe('a sender of an invitation who left', () => {
     await given.register(2, accept(invitation, other))
     await activate(of, other)
     expect(await wishes(app)).toEqual({ [eva]: other, [other]: eva })
+  })
+})
+
+describe('a sender of an invitation who comes back', () => {
+  const self = (of: Invited) => mailedSelf(of.app, eva)
+  const cancel = async (of: Invited, params: Record<string, string>) =>
+    expect((await of.app.call(ownRegistrationRoutes.cancel, { params })).status).toBe(200)
+  const undo = async (of: Invited, params: Record<string, string>) =>
+    expect((await of.app.call(ownCancellationRoutes.undo, { params })).status).toBe(200)
+
+  test('binds by the same link, of the first mail as of one sent again', async () => {
+    const of = await invited()
+    await of.app.call(dinnerRoutes.acknowledge, {
+      params: { ...of.given.params, acknowledgeToken: of.given.acknowledgeToken },
+    })
+    const params = await self(of)
+    const invite = { ...of.given.params, participantId: params.participantId ?? '' }
+    expect((await of.app.call(partnerWishRoutes.invite, { params: invite })).status).toBe(200)
+    const again = { ...of, invitation: await mailedInvitation(of.app, finn) }
+    expect(again.invitation).not.toBe(of.invitation)
+    await cancel(of, params)
+    expect([await status(of), await status(again)]).toMatchObject([{ state: 'LEFT' }, { state: 'LEFT' }])
+    await undo(of, params)
+    expect([await status(of), await status(again)]).toMatchObject([{ state: 'OPEN' }, { state: 'OPEN' }])
+    await of.given.register(2, accept(again.invitation, other))
+    await activate(of, other)
+    expect(await wishes(of.app)).toEqual({ [eva]: other, [other]: eva })
+  })
+
+  test('also for a guest who registered while the sender was away', async () => {
+    const of = await invited()
+    const params = await self(of)
+    await cancel(of, params)
+    await of.given.register(2, accept(of.invitation, other))
+    await undo(of, params)
+    expect((await activate(of, other)).mutualWish).not.toBeNull()
+  })
+
+  test('stays taken once the invited address took part meanwhile', async () => {
+    const of = await invited()
+    const params = await self(of)
+    await cancel(of, params)
+    await of.given.confirmed(2, { email: finn })
+    await undo(of, params)
+    expect(await status(of)).toEqual({ state: 'TAKEN', invitedBy: null })
   })
 })
 

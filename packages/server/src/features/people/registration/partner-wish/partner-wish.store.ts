@@ -85,7 +85,9 @@ export const partnerWishStore = {
           ${repeated.map(({ key }) => key)}::bytea[], ${repeated.map(({ mail }) => mail.inviterId)}::uuid[]
         ) as given (once_key, inviter_id)
         where dinner_id = ${dinner.id} and partner_wish_mail.once_key = given.once_key
-          and partner_wish_mail.inviter_id is null`.execute(tx)
+          and not exists (
+            select from participant where participant.dinner_id = ${dinner.id} and participant.id = partner_wish_mail.inviter_id
+          )`.execute(tx)
     return firstMails
   },
 
@@ -130,7 +132,7 @@ async function sentInvitations(
       onceKey(dinner, { kind: 'NOT_EXISTING', senderEmail: wish, recipientEmail: email }),
     ])
   const { rows } = await sql<Omit<FoundInvitation, 'onceKey'> & { onceKey: Buffer }>`
-    select mail.once_key, mail.invitation_hash, mail.wished_hash, mail.inviter_id,
+    select mail.once_key, mail.invitation_hash, mail.wished_hash, inviter.id as inviter_id,
       inviter.team_partner_wish_email as wish
     from partner_wish_mail mail left join participant inviter
       on inviter.dinner_id = mail.dinner_id and inviter.id = mail.inviter_id

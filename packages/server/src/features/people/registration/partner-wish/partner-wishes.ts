@@ -14,7 +14,7 @@ export interface SentInvitation {
   onceKey: string
   invitationHash: Buffer | null
   wishedHash: Buffer | null
-  /** Null once the inviter has left. */
+  /** Null while the inviter does not take part. */
   inviterId: string | null
 }
 
