@@ -37,7 +37,8 @@ export const cancellation = {
     replaceBlocked_one: 'Dafür müssten {{needed}} Personen warten, es ist nur {{count}}.',
     replaceBlocked_other: 'Dafür müssten {{needed}} Personen warten, es sind nur {{count}}.',
     repair: 'Plan reparieren',
-    repairText: 'Die Gäste kommen an anderen Tischen unter. Kein Gang fällt aus, kein Team begegnet einem anderen zweimal.',
+    repairText:
+      'Die Gäste kommen an anderen Tischen unter. Kein Gang fällt aus, kein Team begegnet einem anderen zweimal.',
     repairCount_one: '{{count}} Person hat einen anderen Abend.',
     repairCount_other: '{{count}} Personen haben einen anderen Abend.',
     repairSearching: 'Der Plan mit den wenigsten Änderungen wird gesucht.',
