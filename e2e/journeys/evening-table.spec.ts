@@ -35,7 +35,7 @@ test('from a red table to notified guests in two taps on a phone', { tag: '@phon
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('heading', { name: tableSheet.kinds.RESEAT })).toBeVisible()
     await expectAccessible(page, 'the sheet of a table')
-    const press = sheet.getByRole('button', { name: /Machen und/ }).first()
+    const press = sheet.getByRole('button', { name: /Umsetzen und/ }).first()
     const [, count = ''] = /(\d+)/.exec((await press.textContent()) ?? '') ?? []
     await press.tap()
     taps++

@@ -118,7 +118,11 @@ describe('the alarm of a table', () => {
 })
 
 const plan = reportedEvening()
-const nothingElse: BoardFacts = { hasUnreadNotice: () => false, allergyDigestOf: () => undefined }
+const nothingElse: BoardFacts = {
+  hasUnreadNotice: () => false,
+  allergyDigestOf: () => undefined,
+  wasMailedRoute: () => false,
+}
 const guest = (teamId: string, kind: ReportKind, given: Partial<EveningReport> = {}) =>
   report(teamId, kind, '20:50', { mealId: 'main', hostTeamId: 'own', ...given })
 const host = (kind: ReportKind, clock = '20:20', given: Partial<EveningReport> = {}) =>
@@ -256,6 +260,16 @@ describe('the table of a course', () => {
     ['waits for no host once the next course began', '23:00', [], { ...unreadOf('own', 'main'), ...allergy }, ['GREY']],
   ])('%s', (_, clock, reports, facts, expected) => {
     expect(table(clock, reports, facts)).toEqual(expected)
+  })
+
+  test.each([
+    ['waits for no host who was mailed no route', '2030-05-31T23:59:00+02:00', false, []],
+    ['waits for a host who was', '2030-05-31T23:59:00+02:00', true, ['DIETS_UNREAD']],
+    ['waits for every host from the day of the event on', '2030-06-01T00:00:00+02:00', false, ['DIETS_UNREAD']],
+  ])('%s to read the allergies', (_, moment, wasMailed, expected) => {
+    const now = new Date(moment)
+    const facts = { ...nothingElse, ...allergy, wasMailedRoute: (teamId: string) => wasMailed && teamId === 'own' }
+    expect(boardOf(eveningOf(plan, [], now), plan, 'main', facts, now)[0]?.reasons).toEqual(expected)
   })
 
   test('is red when its host was cancelled and guests are on their way', () => {

@@ -1,4 +1,5 @@
 import { frozenFrom } from '../events/dinner/evening-times.ts'
+import { dateOf, dayIn } from '../local-date.ts'
 import type { EveningState, Table } from './evening.ts'
 import { eveningOf } from './evening.ts'
 import type { EveningPlan, EveningReport } from './evening-report.ts'
@@ -103,6 +104,8 @@ export interface BoardFacts {
   hasUnreadNotice(teamId: string, mealId: string): boolean
   /** Names the allergies, intolerances and notes of the guests of a host; undefined where there are none. */
   allergyDigestOf(hostTeamId: string): string | undefined
+  /** A member of this team was mailed its route, which leads to the page where the diets are read. */
+  wasMailedRoute(teamId: string): boolean
 }
 
 /** A team that is later than this holds up its table. */
@@ -126,6 +129,8 @@ export function boardOf(
   const [meal, next] = [meals[position], meals[position + 1]]
   if (!meal) return []
   const readyFrom = frozenFrom(meal, timeZone)
+  const firstMeal = meals[0] ?? meal
+  const isDay = dayIn(timeZone, now) >= dateOf(firstMeal.time)
   const isOver = tables.some((table) => table.mealId === next?.id && table.startsAt <= now)
   return tables
     .filter((table) => table.mealId === mealId)
@@ -133,7 +138,7 @@ export function boardOf(
       const reasonSet = new Set<TableReason>([
         ...reported(table),
         // A table whose guests sit elsewhere by now needs nothing any more.
-        ...(isOver || table.guests.length === 0 ? [] : [...unread(table, facts), ...due(table, readyFrom, now)]),
+        ...(isOver || table.guests.length === 0 ? [] : [...unread(table, facts, isDay), ...due(table, readyFrom, now)]),
       ])
       const reasons = tableReasons.filter((reason) => reasonSet.has(reason))
       const { teamId, expected, arrived } = table
@@ -170,12 +175,14 @@ function reported({ guests, host, hostCancelled, helpAskedBy, complete }: Table)
   ]
 }
 
-function unread({ teamId, mealId, guests, dietsRead }: Table, facts: BoardFacts): TableReason[] {
+/** What nobody was sent is not unread yet; on the day itself the host has to hear of it in any case. */
+function unread({ teamId, mealId, guests, dietsRead }: Table, facts: BoardFacts, isDay: boolean): TableReason[] {
   const allergies = facts.allergyDigestOf(teamId)
+  const isDietsUnread = allergies !== undefined && allergies !== dietsRead
   const people = [teamId, ...guests.map((guest) => guest.teamId)]
   return [
     ...(people.some((id) => facts.hasUnreadNotice(id, mealId)) ? ['NOTICE_UNREAD' as const] : []),
-    ...(allergies !== undefined && allergies !== dietsRead ? ['DIETS_UNREAD' as const] : []),
+    ...(isDietsUnread && (isDay || facts.wasMailedRoute(teamId)) ? ['DIETS_UNREAD' as const] : []),
   ]
 }
 

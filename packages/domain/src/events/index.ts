@@ -15,6 +15,7 @@ export {
   defaultOptions,
   demoDate,
   dinnerDefaults,
+  movedEndOfRegistration,
   type NewMeal,
   openedEndOfRegistration,
   settledEndOfRegistration,

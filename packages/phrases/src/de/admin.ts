@@ -126,7 +126,7 @@ export const admin = {
     },
     cancelled: {
       title: 'Abgesagt.',
-      text: 'Dieses Running Dinner findet nicht statt. Alle Daten werden in ein bis zwei Tagen gelöscht.',
+      text: 'Dieses Running Dinner findet nicht statt. 24 Stunden nach der Absage werden alle Daten gelöscht.',
     },
     unconfirmed: {
       title: 'Noch nicht bestätigt.',

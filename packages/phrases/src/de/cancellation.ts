@@ -34,9 +34,11 @@ export const cancellation = {
     replace: 'Nachrücken lassen',
     replaceText_one: 'Von der Warteliste kocht jemand an Stelle des Teams. Kein Gang fällt aus.',
     replaceText_other: '{{count}} Personen von der Warteliste kochen an Stelle des Teams. Kein Gang fällt aus.',
-    replaceBlocked: 'Dafür müssten {{needed}} Personen warten, es sind {{waiting}}.',
+    replaceBlocked_one: 'Dafür müssten {{needed}} Personen warten, es ist nur {{count}}.',
+    replaceBlocked_other: 'Dafür müssten {{needed}} Personen warten, es sind nur {{count}}.',
     repair: 'Plan reparieren',
-    repairText: 'Die Gäste kommen an anderen Tischen unter. Kein Gang fällt aus, niemand trifft sich zweimal.',
+    repairText:
+      'Die Gäste kommen an anderen Tischen unter. Kein Gang fällt aus, kein Team begegnet einem anderen zweimal.',
     repairCount_one: '{{count}} Person hat einen anderen Abend.',
     repairCount_other: '{{count}} Personen haben einen anderen Abend.',
     repairSearching: 'Der Plan mit den wenigsten Änderungen wird gesucht.',

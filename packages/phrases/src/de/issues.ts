@@ -107,7 +107,7 @@ export const issues = {
     'Inzwischen hat jemand anderes etwas geändert. Lade die Seite neu und versuch es noch einmal.',
 
   plan_repair_impossible:
-    'So lässt sich der Plan nicht reparieren: Es blieben zu wenige Teams, ein Gang ohne genug Tische oder Leute, die sich zweimal treffen. Ändere weniger auf einmal oder plane neu.',
+    'So lässt sich der Plan nicht reparieren: Es blieben zu wenige Teams, ein Gang ohne genug Tische oder Teams, die sich zweimal begegnen. Ändere weniger auf einmal oder plane neu.',
   optimization_too_many_running:
     'Es laufen schon zwei Optimierungen für dieses Event. Warte, bis eine fertig ist, oder brich eine ab.',
 

@@ -1,6 +1,6 @@
 /** One sentence per kind of finding about a plan; lengths arrive ready to read. */
 export const quality = {
-  NOBODY_MEETS_TWICE: 'Niemand trifft sich zweimal.',
+  NOBODY_MEETS_TWICE: 'Kein Team begegnet einem anderen zweimal.',
   MEETS_TWICE_one: '{{count}} Paar von Teams trifft sich öfter als einmal.',
   MEETS_TWICE_other: '{{count}} Paare von Teams treffen sich öfter als einmal.',
   EVERYBODY_SEATED: 'Alle Teams haben bei jedem Gang einen Platz.',

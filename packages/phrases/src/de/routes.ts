@@ -217,7 +217,8 @@ export const routes = {
     search: 'Nach kürzeren Wegen suchen',
     setPlaces: 'Orte auf der Karte setzen',
     exceptions: 'Ausnahmen',
-    noExceptions: 'Keine Ausnahmen: Niemand trifft sich zweimal, und alle haben bei jedem Gang einen Platz.',
+    noExceptions:
+      'Keine Ausnahmen: Kein Team begegnet einem anderen zweimal, und alle haben bei jedem Gang einen Platz.',
     moreExceptions_one: 'und {{count}} weitere, siehe „Alle Zahlen und Hinweise“',
     moreExceptions_other: 'und {{count}} weitere, siehe „Alle Zahlen und Hinweise“',
     teamOf: 'Team {{number}} ({{people}})',

@@ -32,7 +32,7 @@ export const teams = {
   },
   arrange: {
     title: 'Sollen alle dabei sein?',
-    text: 'Die Zahl der Personen geht nicht glatt auf. Beides ist möglich, und niemand trifft sich zweimal.',
+    text: 'Die Zahl der Personen geht nicht glatt auf. Beides ist möglich, und kein Team begegnet einem anderen zweimal.',
     everybody: 'Alle mitnehmen',
     someWait: 'Mit Warteliste bilden',
   },

@@ -121,6 +121,7 @@ export const wizard = {
     endHelp: 'Der Tag zählt noch dazu.',
     limit: 'Personen höchstens',
     limitHelp: 'Leer: so viele, wie kommen. Wer sich danach anmeldet, wartet und rückt nach.',
+    limitTooLow: 'Das reicht nicht: Ein Running Dinner braucht mindestens {{minimum}} Personen.',
   },
   preview: {
     minimum: 'Mindestens {{count}} Personen',

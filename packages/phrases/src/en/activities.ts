@@ -20,7 +20,7 @@ export const activities = {
     PARTICIPANTS_UPLOADED: 'List imported',
     PARTICIPANT_SUBSCRIBED: 'Registration',
     PARTICIPANT_UNSUBSCRIBED: 'Cancellation',
-    PARTICIPANT_CHANGED_TEAMHOST: 'Host changed',
+    PARTICIPANT_CHANGED_TEAMHOST: 'Host swapped',
     PARTICIPANT_MAIL_SENT: 'Message to participants',
     TEAMARRANGEMENT_MAIL_SENT: 'Message to teams',
     DINNERROUTE_MAIL_SENT: 'Routes sent',

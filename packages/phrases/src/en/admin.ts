@@ -125,7 +125,7 @@ export const admin = {
     },
     cancelled: {
       title: 'Cancelled.',
-      text: 'This event won’t take place. All data will be deleted within one or two days.',
+      text: 'This event won’t take place. All data will be deleted 24 hours after cancellation.',
     },
     unconfirmed: {
       title: 'Not confirmed yet.',

@@ -8,7 +8,7 @@ export const offers = {
   automaticHelp: 'At the earliest ten minutes after the plan last changed, so you can still undo it.',
   free_one: 'Team {{number}}, {{meal}}: {{count}} place',
   free_other: 'Team {{number}}, {{meal}}: {{count}} places',
-  noFree: 'All free places have already been offered.',
+  noFree: 'There are no free places that haven’t been offered yet.',
   offer: 'Offer place',
   offerIn: 'Offer a place in team {{number}}',
   dialog: {

@@ -124,6 +124,7 @@ export const wizard = {
     endHelp: 'That day is included.',
     limit: 'Maximum number of people',
     limitHelp: 'Leave empty for no limit. People who register after that go on the waiting list and can move up.',
+    limitTooLow: 'That’s not enough: a running dinner needs at least {{minimum}} people.',
   },
   preview: {
     minimum: 'At least {{count}} people',

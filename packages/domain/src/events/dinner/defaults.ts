@@ -86,6 +86,11 @@ export function defaultEndOfRegistration(date: LocalDate, today: LocalDate): Loc
   return usual < today ? today : usual
 }
 
+/** A deadline after the new day of an event is replaced; any other stays. */
+export function movedEndOfRegistration(end: LocalDate, date: LocalDate, today: LocalDate): LocalDate {
+  return end > date ? defaultEndOfRegistration(date, today) : end
+}
+
 /** A week before the event; if that is past, today, but never after the event. */
 export function openedEndOfRegistration(date: LocalDate, today: LocalDate): LocalDate {
   const usual = plusDays(date, -dinnerDefaults.openedRegistrationEndsDaysBefore)

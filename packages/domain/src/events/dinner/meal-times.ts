@@ -11,7 +11,7 @@ import {
   plusMinutes,
   toLocalDateTime,
 } from '../../local-date.ts'
-import { defaultEndOfRegistration } from './defaults.ts'
+import { movedEndOfRegistration } from './defaults.ts'
 import type { AfterPartyLocation, Dinner } from './dinner.ts'
 
 type Moved = Pick<Dinner, 'meals' | 'afterPartyLocation' | 'publicSettings'>
@@ -31,10 +31,7 @@ export function movedToDate(dinner: Moved & Pick<Dinner, 'basicDetails'>, date: 
     },
     publicSettings: publicSettings && {
       ...publicSettings,
-      endOfRegistrationDate:
-        publicSettings.endOfRegistrationDate > date
-          ? defaultEndOfRegistration(date, today)
-          : publicSettings.endOfRegistrationDate,
+      endOfRegistrationDate: movedEndOfRegistration(publicSettings.endOfRegistrationDate, date, today),
     },
   }
 }

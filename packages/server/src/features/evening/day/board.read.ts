@@ -21,7 +21,7 @@ import { notificationStore, type StoredNotification } from '../../messages/notif
 import type { EveningAccess } from '../helper-links/index.ts'
 import { eveningAttentionStore } from '../record/index.ts'
 import { dietsOf, readSharedEvening } from './evening-plan.read.ts'
-import { noticesFor } from './notices.read.ts'
+import { noticesFor, routeNotifications } from './notices.read.ts'
 
 /** The state of every table. It holds ids only, and names of helpers: those of guests and their numbers are in other calls. */
 export async function readBoard(ctx: Ctx, { dinner }: EveningAccess): Promise<BoardReply> {
@@ -93,6 +93,11 @@ function boardFacts(dinner: AuthorizedDinner, { plan, reports, notifications, no
       ).map((notice) => waitedFor(dinner, notice)),
     )
   const unread = new Map(plan.teams.map((team) => [team.id, unreadMeals(noticesOfTeam(team))]))
+  const mailed = new Set(
+    plan.teams
+      .filter(({ members }) => members.some(({ id }) => routeNotifications(notificationsOf.get(id) ?? []).length > 0))
+      .map(({ id }) => id),
+  )
   const guestsOf = (hostTeamId: string) => {
     const ids = new Set(
       plan.visits.filter((visit) => visit.hostTeamId === hostTeamId).map((visit) => visit.guestTeamId),
@@ -105,6 +110,7 @@ function boardFacts(dinner: AuthorizedDinner, { plan, reports, notifications, no
       const { allergens, notes, lactose, gluten, digest } = dietsOf(guestsOf(hostTeamId))
       return allergens.length + notes.length + lactose + gluten > 0 ? digest : undefined
     },
+    wasMailedRoute: (teamId) => mailed.has(teamId),
   }
 }
 

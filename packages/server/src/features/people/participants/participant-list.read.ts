@@ -61,7 +61,8 @@ export async function readRegistrationList(
     registrations(ctx.db, dinner)
       .orderBy('root.activatedAt', (order) => order.desc().nullsFirst())
       .orderBy('root.createdAt', 'desc')
-      .orderBy('root.id')
+      // Those of one import came at the same moment.
+      .orderBy('root.participantNumber', 'desc')
       .limit(pageSize + 1)
       .offset(page * pageSize)
       .execute(),

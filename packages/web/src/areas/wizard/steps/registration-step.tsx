@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
+import { assignableSizes } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { ContactFields, DeadlineFields, PageTextFields } from '../../../features/events/dinners/dinner-fields.tsx'
 import { today } from '../../../lib/dates.ts'
@@ -30,7 +31,11 @@ export function RegistrationStep() {
       </Typography>
       {draft.carriedOver !== null && <Alert severity="info">{t('again.readAgain')}</Alert>}
       <PageTextFields />
-      <DeadlineFields min={today()} max={date} />
+      <DeadlineFields
+        min={today()}
+        max={date}
+        minimum={assignableSizes(draft.meals.length, draft.options.teamSize).minimumParticipantsNeeded}
+      />
       <ContactFields />
     </StepForm>
   )

@@ -67,9 +67,19 @@ export function PageTextFields() {
   )
 }
 
-/** Until when, and how many register. */
-export function DeadlineFields({ min, max }: { min: string; max: string }) {
+interface DeadlineFieldsProps {
+  min: string
+  max: string
+  /** Of people, for the smallest dinner. */
+  minimum: number
+}
+
+/** Until when, and how many register. A limit below the smallest dinner is said and not refused: courses may change. */
+export function DeadlineFields({ min, max, minimum }: DeadlineFieldsProps) {
   const { t } = useTranslation('wizard')
+  const { participantLimit } = useWatch<PublicSettings>()
+  // The wizard keeps a number where the form has text.
+  const limit = Number(participantLimit || minimum)
   return (
     <FieldGrid>
       <DateInput<PublicSettings>
@@ -83,7 +93,7 @@ export function DeadlineFields({ min, max }: { min: string; max: string }) {
       <TextInput<PublicSettings>
         name="participantLimit"
         label={t('registration.limit')}
-        help={t('registration.limitHelp')}
+        help={limit > 0 && limit < minimum ? t('registration.limitTooLow', { minimum }) : t('registration.limitHelp')}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -50,7 +50,7 @@ export function EveningPage() {
           board={board.data}
           boardAt={board.dataUpdatedAt}
           people={people.data}
-          isStale={board.isRefetchError || board.fetchStatus === 'paused'}
+          isStale={board.isRefetchError}
         >
           <EveningBoard />
           <SheetOfTable />

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 import { courseMoment } from './span-text.ts'
 
 const minutes = 60_000
-const startsAt = '2030-06-01T19:00:00Z'
+const startsAt = '2030-06-01T19:00:00+02:00'
 
 test.each([
-  ['de', 30 * 24 * 60 + 733, 'Vorspeise in 30 Tagen'],
+  ['de', 30 * 24 * 60 + 4 * 60, 'Vorspeise in 30 Tagen'],
+  // 23:59 on the clock of the event, and midnight.
+  ['de', 29 * 24 * 60 + 19 * 60 + 1, 'Vorspeise in 30 Tagen'],
+  ['de', 29 * 24 * 60 + 19 * 60, 'Vorspeise in 29 Tagen'],
   ['en', 2 * 24 * 60, 'Vorspeise in 2 days'],
   ['en', 2 * 24 * 60 - 1, 'Vorspeise in 47\u00a0h\u00a059\u00a0min'],
   ['de', 60, 'Vorspeise in 1\u00a0h'],

@@ -1,16 +1,15 @@
+import { daysBetween } from '@running-dinner/domain/local-date'
 import type { TFunction } from 'i18next'
 import { formatTime } from '../../../../lib/dates.ts'
 
 const minuteMilliseconds = 60_000
 
-const minutesOfDay = 24 * 60
-
-/** `12 min`, `1 h 20 min`, `12 h`, from two days on `30 days` */
-function spanText(t: TFunction<'tonight'>, minutes: number): string {
+/** `12 min`, `1 h 20 min`, `12 h`, from 48 hours on `30 days`, counted by the calendar as the dashboard does. */
+function spanText(t: TFunction<'tonight'>, minutes: number, days: number): string {
   if (minutes < 60) return t('minutes', { minutes })
   const hours = { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
-  if (minutes < 2 * minutesOfDay) return t(hours.minutes === 0 ? 'wholeHours' : 'hours', hours)
-  return t('days', { count: Math.floor(minutes / minutesOfDay) })
+  if (minutes < 48 * 60) return t(hours.minutes === 0 ? 'wholeHours' : 'hours', hours)
+  return t('days', { count: days })
 }
 
 /** `Main course in 12 min`, `Main course began 8 min ago`. */
@@ -21,9 +20,12 @@ export function courseMoment(
 ): string {
   const until = Date.parse(startsAt) - now
   if (Math.abs(until) < minuteMilliseconds) return t('startsNow', { course })
+  const zoneMilliseconds = Date.parse(`${startsAt.slice(0, 19)}Z`) - Date.parse(startsAt)
+  const today = new Date(now + zoneMilliseconds).toISOString().slice(0, 10)
+  const days = Math.abs(daysBetween(today, startsAt.slice(0, 10)))
   return until > 0
-    ? t('startsIn', { course, span: spanText(t, Math.ceil(until / minuteMilliseconds)) })
-    : t('since', { course, span: spanText(t, Math.floor(-until / minuteMilliseconds)) })
+    ? t('startsIn', { course, span: spanText(t, Math.ceil(until / minuteMilliseconds), days) })
+    : t('since', { course, span: spanText(t, Math.floor(-until / minuteMilliseconds), days) })
 }
 
 /** `19:42` on the clock of the event, whose offset every moment of a reply carries. */

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import type { basicDetailsInput } from '@running-dinner/contract/events'
-import { languages } from '@running-dinner/domain/events'
+import { languages, movedEndOfRegistration } from '@running-dinner/domain/events'
 import { isLocalDate } from '@running-dinner/domain/local-date'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -112,17 +112,32 @@ function BasicsFields() {
   )
 }
 
+/** What moves along with the event to another day. */
+function useMoved(): (to: Pick<BasicsValues, 'date' | 'registrationType'>) => string[] {
+  const { t } = useTranslation('settings')
+  const dinner = useAdminDinner()
+  return ({ date, registrationType }) => {
+    // Where registration opens or closes with the new day, the deadline is told with that.
+    const staysOpen = dinner.basicDetails.registrationType !== 'CLOSED' && registrationType !== 'CLOSED'
+    const end = staysOpen ? dinner.publicSettings?.endOfRegistrationDate : undefined
+    const moved = end && movedEndOfRegistration(end, date, todayOf(dinner))
+    return [
+      t(dinner.afterPartyLocation ? 'basics.movesParty' : 'basics.moves', { date: formatDate(date) }),
+      ...(end && moved && moved !== end
+        ? [t('basics.movesDeadline', { before: formatDate(end), deadline: formatDate(moved) })]
+        : []),
+    ]
+  }
+}
+
 /** The consequences of another date, shown while it is chosen. */
 function OtherDay() {
   const { t } = useTranslation('settings')
   const { basicDetails } = useAdminDinner()
-  const { date = '' } = useWatch<BasicsValues>()
+  const moved = useMoved()
+  const { date = '', registrationType = basicDetails.registrationType } = useWatch<BasicsValues>()
   if (date === basicDetails.date || !isLocalDate(date)) return null
-  return (
-    <Alert severity="info">
-      {t('basics.moves', { date: formatDate(date) })} {t('basics.keepsTeams')}
-    </Alert>
-  )
+  return <Alert severity="info">{[...moved({ date, registrationType }), t('basics.keepsTeams')].join(' ')}</Alert>
 }
 
 /**
@@ -135,6 +150,7 @@ function useConfirmBasics() {
   const { basicDetails: before } = dinner
   const eventStatus = useDashboard(useAdminId()).data?.standing
   const confirm = useConfirm()
+  const moved = useMoved()
   const count = eventStatus?.numParticipants ?? 0
   const wasSent = eventStatus?.teamMails.begun || eventStatus?.routeMails.begun
   const changeTo = async (after: ChangedBasics) => {
@@ -149,7 +165,7 @@ function useConfirmBasics() {
     const sentences = warnings.flatMap((warning) => {
       if (warning !== 'DATE_CHANGED') return t(`basics.confirm.${opened(warning, after)}`)
       const dateText = t('basics.confirm.DATE_CHANGED', { count, ...dates })
-      return [t('basics.moves', { date: dates.after }), dateText, ...(wasSent ? [t('basics.confirm.sent')] : [])]
+      return [...moved(after), dateText, ...(wasSent ? [t('basics.confirm.sent')] : [])]
     })
     return confirm({
       title: t('basics.confirm.title'),

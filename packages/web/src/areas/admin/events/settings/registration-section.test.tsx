@@ -40,6 +40,15 @@ test('saves a changed limit and is unchanged afterwards', async () => {
   await waitFor(() => expect(save()).toBeDisabled())
 })
 
+test.each([
+  ['17', 'That’s not enough: a running dinner needs at least 18 people.'],
+  ['18', 'Leave empty for no limit.'],
+])('a limit of %s says: %s', async (typed, text) => {
+  const user = await show()
+  await user.type(limit(), typed)
+  expect(limit()).toHaveAccessibleDescription(expect.stringContaining(text))
+})
+
 test('marks an empty title and a limit that is no number, and sends nothing', async () => {
   const stored = vi.fn<Answer<typeof dinnerRoutes.savePublicSettings>>(() => exampleDinner())
   given(reply(dinnerRoutes.savePublicSettings, stored))

@@ -129,7 +129,11 @@ function PublicSettingsForm({ settings }: { settings: Stored }) {
   }
   return (
     <SettingsForm section="registration" form={form} onSave={save}>
-      <DeadlineFields min={todayOf(dinner)} max={dinner.basicDetails.date} />
+      <DeadlineFields
+        min={todayOf(dinner)}
+        max={dinner.basicDetails.date}
+        minimum={dinner.sessionData.assignableParticipantSizes.minimumParticipantsNeeded}
+      />
       <PageTextFields />
       <ContactFields />
     </SettingsForm>

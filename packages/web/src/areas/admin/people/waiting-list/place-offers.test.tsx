@@ -77,7 +77,7 @@ test('offers the place to the chosen person for the chosen time, and shows the o
   await user.click(dialog.getByRole('button', { name: 'Send offer' }))
   expect(await screen.findByText(/Offered until/)).toHaveTextContent('then to the next person')
   expect(send.mock.lastCall?.[1]).toEqual({ teamId: team.id, participantIds: [dee.id], validHours: 6, toNext: true })
-  expect(screen.getByText('All free places have already been offered.')).toBeVisible()
+  expect(screen.getByText('There are no free places that haven’t been offered yet.')).toBeVisible()
 })
 
 test('offers two places to a pair; shows a refusal in the dialog', async () => {

@@ -37,10 +37,11 @@ export const TeamBox = styled('li')({
   position: 'relative',
   listStyle: 'none',
   padding: 10,
-  // Compact: the team beside its people, one line each. All columns have one width, so that people line up.
+  // Compact: the team beside its people, one line each. All columns have one width, so that people line up: that of a
+  // handle, a number of two digits and a button.
   '&[data-compact]': {
     display: 'grid',
-    gridTemplateColumns: '108px minmax(0, 1fr)',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
     alignItems: 'start',
     columnGap: 4,
     padding: '3px 4px 3px 6px',

@@ -109,7 +109,7 @@ function useOptionText(
       case 'REPLACE':
         return canReplace
           ? t('ways.replaceText', { count: teamSize })
-          : t('ways.replaceBlocked', { needed: teamSize, waiting })
+          : t('ways.replaceBlocked', { needed: teamSize, count: waiting })
       case 'REPAIR':
         return repairPeople === undefined
           ? t('ways.repairBlocked')

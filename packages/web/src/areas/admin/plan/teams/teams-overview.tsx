@@ -77,9 +77,7 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
               display: { xs: 'none', md: 'block' },
               fontSize: '0.875rem',
               color: 'text.secondary',
-              whiteSpace: 'nowrap',
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
+              lineHeight: 1.3,
             }}
           >
             {t('list.summary', {

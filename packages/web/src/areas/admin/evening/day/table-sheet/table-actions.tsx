@@ -35,7 +35,7 @@ interface TableActionsProps {
   ask: ReactNode
 }
 
-/** What can be done, the best first; only the first button is the primary one. */
+/** What can be done, the best first; only the first button is the primary one. The question changes what each of them does, so it is first. */
 export function TableActions({ table, hostLeaves, onHostLeaves, isBusy, error, onAct, ask }: TableActionsProps) {
   const { t } = useTranslation('tableSheet')
   const first = table.actions.find(({ kind }) => kind !== 'WAIT')
@@ -44,6 +44,7 @@ export function TableActions({ table, hostLeaves, onHostLeaves, isBusy, error, o
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h3">{t('actions')}</Typography>
       {error !== null && <Refused error={error} />}
+      {first && !table.cancelled && <HostQuestion table={table} leaves={hostLeaves} onChange={onHostLeaves} />}
       {table.actions.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('none')}</Box>}
       {table.actions.map((action) => (
         <Fragment key={action.kind}>
@@ -52,7 +53,6 @@ export function TableActions({ table, hostLeaves, onHostLeaves, isBusy, error, o
         </Fragment>
       ))}
       {!hasStandby && ask}
-      {first && !table.cancelled && <HostQuestion table={table} leaves={hostLeaves} onChange={onHostLeaves} />}
     </Box>
   )
 }
@@ -121,7 +121,7 @@ function ActionCard({ action, isFirst, isBusy, onAct }: ActionCardProps) {
             onClick={() => onAct(action)}
             sx={{ textWrap: 'balance' }}
           >
-            {t('do', { count: notified.length })}
+            {t(`do.${action.kind}`, { count: notified.length })}
           </Button>
           {notified.length > 0 && (
             <Box component="details" sx={{ color: 'text.secondary' }}>

@@ -100,6 +100,9 @@ function Opener() {
   return <Link to={useTableLink({ mealId: starterId, teamId: host })}>Open</Link>
 }
 
+/** The buttons of the actions. */
+const pressed = /^(Move the guests|Let them step in|Drop this course)/
+
 const sheet = async () => within(await screen.findByRole('dialog', { name: 'Starter at team 1' }))
 const card = (dialog: Awaited<ReturnType<typeof sheet>>, name: string) => {
   const section = dialog.getByRole('heading', { level: 4, name }).closest('section')
@@ -119,11 +122,11 @@ test('shows the actions in the order of the server, the first one that changes s
     'Drop this course',
   ])
   expect(card(dialog, 'Wait').getByText(/You can wait until 19:10/)).toBeVisible()
-  const buttons = dialog.getAllByRole('button', { name: /^Confirm/ })
+  const buttons = dialog.getAllByRole('button', { name: pressed })
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
-    'Confirm and tell 3 people',
-    'Confirm and tell 1 person',
-    'Confirm',
+    'Move the guests and tell 3 people',
+    'Let them step in and tell 1 person',
+    'Drop this course',
   ])
   expect(buttons.map((button) => button.className.includes('contained'))).toEqual([true, false, false])
 })
@@ -168,9 +171,9 @@ test('does what was shown for the plan that was shown, once for two presses, and
     if (init?.method === 'POST') versions.push(new Headers(init.headers).get('if-match'))
     return realFetch(input, init)
   })
-  const button = dialog.getByRole('button', { name: 'Confirm and tell 3 people' })
+  const button = dialog.getByRole('button', { name: 'Move the guests and tell 3 people' })
   await user.dblClick(button)
-  for (const each of dialog.getAllByRole('button', { name: /^Confirm/ })) expect(each).toBeDisabled()
+  for (const each of dialog.getAllByRole('button', { name: pressed })) expect(each).toBeDisabled()
   await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
   finish()
   const notice = await dialog.findByText('3 people get an email now: Ada, Bela, Edda.')
@@ -178,7 +181,7 @@ test('does what was shown for the plan that was shown, once for two presses, and
   expect(dialog.getByRole('link', { name: 'Call Finn Roth' })).toBeVisible()
   // The pressed button is gone: the focus is on what it did.
   expect(notice.closest('[tabindex]')).toHaveFocus()
-  expect(dialog.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+  expect(dialog.queryByRole('button', { name: pressed })).toBeNull()
   expect(done).toHaveBeenCalledTimes(1)
   expect(done.mock.calls[0]?.[1]).toEqual({
     action: 'RESEAT',
@@ -211,13 +214,16 @@ test('asks for other actions when the host leaves for good, and cannot be presse
   const dialog = await sheet()
   const question = await dialog.findByRole('radiogroup', { name: /Will team 1 still come/ })
   expect(within(question).getByRole('radio', { name: 'Yes, or not sure yet' })).toBeChecked()
+  // The answer changes what the buttons do, so it is asked before them.
+  const [first] = dialog.getAllByRole('button', { name: pressed })
+  expect(first && question.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(within(question).getByRole('radio', { name: 'No, cancel them' }))
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ hostLeaves: true }))
   expect(dialog.getByText('The hosts of their other courses are told.')).toBeVisible()
-  for (const each of dialog.getAllByRole('button', { name: /^Confirm/ })) expect(each).toBeDisabled()
+  for (const each of dialog.getAllByRole('button', { name: pressed })) expect(each).toBeDisabled()
   arrive()
-  await waitFor(() => expect(dialog.getAllByRole('button', { name: /^Confirm/ })).toHaveLength(1))
-  await user.click(dialog.getByRole('button', { name: 'Confirm and tell 3 people' }))
+  await waitFor(() => expect(dialog.getAllByRole('button', { name: pressed })).toHaveLength(1))
+  await user.click(dialog.getByRole('button', { name: 'Let them step in and tell 3 people' }))
   expect(await dialog.findByText('Done.')).toBeVisible()
   expect(done.mock.calls[0]?.[1]).toMatchObject({
     action: 'STANDBY',
@@ -234,12 +240,12 @@ test.each([
   given(reply(table, exampleTable()), refuse(act, [{ message: 'course_begun', data: { meal: 'Main course' } }], status))
   const { user } = await show()
   const dialog = await sheet()
-  const button = await dialog.findByRole('button', { name: 'Confirm and tell 3 people' })
+  const button = await dialog.findByRole('button', { name: 'Move the guests and tell 3 people' })
   given(reply(table, exampleTable({ planVersion: 9, actions: [drop] })))
   await user.click(button)
   expect(await dialog.findByRole('alert')).toHaveTextContent(text)
   await waitFor(() => expect(dialog.getAllByRole('heading', { level: 4 })).toHaveLength(1))
-  expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled()
+  expect(dialog.getByRole('button', { name: 'Drop this course' })).toBeEnabled()
 })
 
 test('shows people, states, numbers and reports, the latest report first', async () => {
@@ -286,7 +292,7 @@ test('a helper sees the people and reports, and no action', async () => {
   await show({ people: { helper: 'Max' } })
   const dialog = await sheet()
   expect(await dialog.findByText('Ada Müller')).toBeVisible()
-  expect(dialog.queryByRole('button', { name: /^Confirm/ })).toBeNull()
+  expect(dialog.queryByRole('button', { name: pressed })).toBeNull()
   expect(dialog.queryByRole('heading', { name: 'What you can do' })).toBeNull()
 })
 
