@@ -49,8 +49,8 @@ export const registrationMails = {
   returned: {
     subject: 'You’re back in',
     subjectWaiting: 'You’re back on the waiting list',
-    intro: 'Good that you can make it after all: you’re registered for the {{dinner}} again.',
-    introPair: 'Good that you can make it after all: you and {{partner}} are registered for the {{dinner}} again.',
+    intro: 'Great that you can make it after all: you’re registered for the {{dinner}} again.',
+    introPair: 'Great that you can make it after all: you and {{partner}} are registered for the {{dinner}} again.',
   },
   wishes: {
     invitation: {
