@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['without a team', {}, 'You haven’t chosen a team partner.'],
   ['in a team', { hasTeam: true }, undefined],
-  ['in a team, with a wish that is stored', { hasTeam: true, teamPartnerWishEmail: 'bela@example.org' }, /bela@example/],
+  ['in a team, with a stored wish', { hasTeam: true, teamPartnerWishEmail: 'bela@example.org' }, /bela@example/],
 ] as const)('tells of the wish of a guest %s', async (_, own, text) => {
   await show(own)
   expect(await screen.findByText('Eats everything')).toBeVisible()
