@@ -350,6 +350,7 @@ test('a table is red, amber, green or grey by the rule, whatever is reported', (
         teams: [],
       }
       const facts: BoardFacts = {
+        ...nothingElse,
         hasUnreadNotice: () => isUnread,
         allergyDigestOf: () => (hasAllergy ? 'x' : undefined),
       }

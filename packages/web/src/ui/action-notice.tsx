@@ -18,8 +18,7 @@ export function ActionNotice({ severity, action, children }: ActionNoticeProps) 
         alignItems: 'center',
         flexWrap: 'wrap',
         '& .MuiAlert-message': { flex: '1 1 200px' },
-        '& .MuiAlert-action': { p: 0, ml: 'auto', mr: -1, flexWrap: 'wrap', justifyContent: 'end' },
-        '& .MuiButton-root': { whiteSpace: 'nowrap' },
+        '& .MuiAlert-action': { p: 0, ml: 'auto', mr: -1 },
       }}
     >
       {children}
