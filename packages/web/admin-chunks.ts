@@ -16,7 +16,7 @@ const named = /styles.enhanceHighContrast|@mui.system.(Stack|useMediaQuery)\W/
 const providers =
   /web.src.app.mui-providers|web.src.ui.theme|@emotion.(cache|react|sheet|weak-memoize)|@mui.material.(AlertTitle|CssBaseline|styles)|stylis/
 const smallParts =
-  /web.src.(ui.(plain-look|late-progress)|lib.use-debounced-text)|admin.(shell.use-anchor|people.participants.use-write-to|plan.routes.slow-ways\.|messages.notification-status.use-notify-link)|features.(plan.teams.teams\.api|people.participants.diet-chips|messages.notification-status.changes-link)/
+  /web.src.(ui.(plain-look|late-progress)|lib.use-debounced-text)|admin.(shell.use-anchor|evening.day.opened-evening|people.participants.use-write-to|plan.routes.slow-ways\.|messages.notification-status.use-notify-link)|features.(plan.teams.teams\.api|people.participants.diet-chips|messages.notification-status.changes-link)/
 
 /** Small modules that the same few pages load: one file each would cost more in headers than the code weighs. */
 const parts = [

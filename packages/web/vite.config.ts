@@ -33,7 +33,7 @@ const core = [
 
 /** What few pages use. */
 const rare =
-  /react-i18next.dist.es.(Icu)?Trans|query-core.build.modern.infinite|react-query.build.modern.useInfinite|web.src.(kit.(linked-text|type-scale))\./
+  /react-i18next.dist.es.(Icu)?Trans|query-core.build.modern.infinite|react-query.build.modern.useInfinite|web.src.(kit.(email-text|linked-text|type-scale))\./
 
 /** What the evening of a guest shares with the administration, and pages of accounts do not need. */
 const live = [
@@ -71,11 +71,11 @@ const forms =
 const accounts =
   /features.accounts.user-accounts.(accounts.api|own-pages-shell|password-input|session)|areas.account.(account.css|other-way)/
 const self =
-  /areas.self.(self-(area|link|session)|got-it|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
+  /kit.email-text|areas.self.(self-(area|link|session)|got-it|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
 const registration = /people.(registration.(registration-closed|registration-values)|requests.use-home-text)\./
 /** What pages that show a person share, those of guests and of organisers. */
 const answers =
-  /people.(registration-form.(allergens|form-answers|kept-allergies|person-values|question-choices|second-person|use-answer-texts)|participants.(door|eats-everything|hosting))\./
+  /people.(registration-form.(allergens|form-answers|kept-allergies|person-values|question-choices|second-person|use-answer-texts)|participants.(door|eats-everything|hosting|phone))\./
 
 const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
@@ -97,7 +97,7 @@ const shared = [
   { name: 'accounts', test: accounts },
   { name: 'self', test: self },
   { name: 'answers', test: answers },
-  { name: 'registration', test: registration },
+  { name: 'registration', test: registration, includeDependenciesRecursively: false },
   ...adminChunks,
 ]
 

@@ -1,7 +1,7 @@
 import type { Coordinate, GeocodingResult, TravelMode } from '../events/dinner/dinner.ts'
 import { roadMetres } from '../plan/dinner-routes/distance.ts'
 import { legMinutes } from '../plan/dinner-routes/leg-minutes.ts'
-import { isTownOnly } from '../plan/dinner-routes/usable-coordinates.ts'
+import { isTownOnly } from '../plan/dinner-routes/map-layout.ts'
 
 /** For finding the door and taking off one's coat. */
 export const spareMinutes = 5

@@ -7,7 +7,7 @@ export { eatsDifferently } from './dinner-routes/eats-differently.ts'
 export { countsOf, type FoodNeed, foodNeeds, needCounts, needsOf } from './dinner-routes/food-needs.ts'
 export { afterPartyCosts, fillUnlocated, legCosts } from './dinner-routes/leg-costs.ts'
 export { doorToDoorMinutes, legMinutes } from './dinner-routes/leg-minutes.ts'
-export { isValidCoordinate, spreadSameAddress } from './dinner-routes/map-layout.ts'
+export { isTownOnly, isValidCoordinate, spreadSameAddress } from './dinner-routes/map-layout.ts'
 export { nearHosts } from './dinner-routes/near-hosts.ts'
 export { planViolations } from './dinner-routes/plan-violations.ts'
 export { type RouteStopWay, routeLegs, type WayBetween } from './dinner-routes/route-legs.ts'
@@ -22,7 +22,6 @@ export { teamClusters } from './dinner-routes/team-clusters.ts'
 export {
   farPositions,
   isSameTownOnly,
-  isTownOnly,
   isUsable,
   type Place,
   usableCoordinates,

@@ -10,9 +10,11 @@ text('html', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   WebkitTextSizeAdjust: '100%',
+  boxSizing: 'border-box',
 })
-// Not inherited: between `details` and what it hides lies a box of the browser that `*` does not match.
-text('*, ::before, ::after', { boxSizing: 'border-box' })
+text('*, ::before, ::after', { boxSizing: 'inherit' })
+// A box of the browser between `details` and what it hides, which `*` does not match.
+text('::details-content', { boxSizing: 'inherit' })
 text('b, strong', { fontWeight: 700 })
 text('body', {
   margin: 0,

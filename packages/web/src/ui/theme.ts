@@ -19,8 +19,6 @@ const components: ThemeComponents = {
   MuiCssBaseline: {
     styleOverrides: {
       ':focus-visible': focusRing,
-      // MUI would inherit it, also from the box within `details` that `*` does not match.
-      '*, *::before, *::after': { boxSizing: 'border-box' },
       // Where reading goes on: nothing to press, so nothing to mark.
       ':is(h1, h2, h3, h4, main, [role="alert"], [role="status"], [role="group"], [role="dialog"])[tabindex="-1"]:focus-visible':
         {

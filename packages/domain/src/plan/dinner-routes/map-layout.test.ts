@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isValidCoordinate, spreadSameAddress, teamColour } from './map-layout.ts'
+import { isTownOnly, isValidCoordinate, spreadSameAddress, teamColour } from './map-layout.ts'
 
 describe('a coordinate', () => {
   test.each([
@@ -75,4 +75,14 @@ test('white digits are readable on every colour, and every colour is visible on 
     expect(1.05 / (luminance(colour) + 0.05)).toBeGreaterThanOrEqual(4.5)
     expect((luminance(colour) + 0.05) / 0.05).toBeGreaterThanOrEqual(3)
   }
+})
+
+test.each([
+  ['EXACT', false],
+  ['MANUAL', false],
+  ['APPROXIMATE', true],
+  ['DOUBTFUL', true],
+  [undefined, false],
+] as const)('a coordinate of quality %s is the town only: %s', (quality, isTown) => {
+  expect(isTownOnly({ quality })).toBe(isTown)
 })

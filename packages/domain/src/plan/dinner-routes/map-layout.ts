@@ -1,4 +1,4 @@
-import type { Coordinate } from '../../events/dinner/dinner.ts'
+import type { Coordinate, GeocodingQuality } from '../../events/dinner/dinner.ts'
 
 /** Distance between the markers of one address, in degrees: 15 to 20 metres, enough to click each. */
 const sameAddressOffset = 0.0002
@@ -8,6 +8,11 @@ export function isValidCoordinate<T extends Coordinate>(coordinate: T | undefine
   if (!coordinate) return false
   const { lat, lng } = coordinate
   return Number.isFinite(lat) && Number.isFinite(lng) && !(lat === -1 && lng === -1)
+}
+
+/** Whether a coordinate is the town's and says nothing about the house. */
+export function isTownOnly(place: { quality?: GeocodingQuality | undefined } | undefined): boolean {
+  return place?.quality === 'APPROXIMATE' || place?.quality === 'DOUBTFUL'
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { farPositions, isSameTownOnly, isTownOnly, usableCoordinates } from './usable-coordinates.ts'
+import { farPositions, isSameTownOnly, usableCoordinates } from './usable-coordinates.ts'
 
 const town = [
   { lat: 48, lng: 7.85 },
@@ -56,16 +56,6 @@ test.each([
 test('accepts a coordinate at the edge of the globe', () => {
   const pole = { lat: -90, lng: 180 }
   expect(usableCoordinates([pole]).coordinates).toEqual([pole])
-})
-
-test.each([
-  ['EXACT', false],
-  ['MANUAL', false],
-  ['APPROXIMATE', true],
-  ['DOUBTFUL', true],
-  [undefined, false],
-] as const)('a coordinate of quality %s is the town only: %s', (quality, isTown) => {
-  expect(isTownOnly({ quality })).toBe(isTown)
 })
 
 test('names the places more than 100 km from the median of all', () => {

@@ -1,5 +1,6 @@
 import type { Coordinate, GeocodingQuality } from '../../events/dinner/dinner.ts'
 import { straightLineMetres } from './distance.ts'
+import { isTownOnly } from './map-layout.ts'
 
 export type Place = (Coordinate & { quality?: GeocodingQuality | undefined }) | undefined
 
@@ -12,11 +13,6 @@ export interface UsableCoordinates {
 
 /** No evening reaches further: only a place beyond this distance is checked for swapped latitude and longitude. */
 const farAwayMetres = 100_000
-
-/** Whether a coordinate is the town's and says nothing about the house. */
-export function isTownOnly(place: Pick<NonNullable<Place>, 'quality'> | undefined): boolean {
-  return place?.quality === 'APPROXIMATE' || place?.quality === 'DOUBTFUL'
-}
 
 /** Whether two homes have only the same town's place: how far they are from each other nobody can tell. */
 export function isSameTownOnly(one: Place, other: Place): boolean {

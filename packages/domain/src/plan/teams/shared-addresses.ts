@@ -1,5 +1,5 @@
 import type { Participant } from '../../people/participants/participant.ts'
-import { isTownOnly } from '../dinner-routes/usable-coordinates.ts'
+import { isTownOnly } from '../dinner-routes/map-layout.ts'
 import { hostOf, type Team } from './team.ts'
 
 /** More teams than this at one address are a hall of residence, where everybody has a kitchen. */

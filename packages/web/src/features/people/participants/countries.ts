@@ -1,3 +1,4 @@
+import { countryName } from '../../../lib/country-name.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import type { Choice } from '../../../ui/form/index.ts'
 
@@ -9,13 +10,4 @@ export function countryChoices(current: string, unset: string, language: string 
   const codes: string[] =
     current === '' || countries.some((country) => country === current) ? [...countries] : [...countries, current]
   return [{ value: '', label: unset }, ...codes.map((value) => ({ value, label: countryName(value, language) }))]
-}
-
-export function countryName(code: string, language: string = currentLanguage()): string {
-  try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
-  } catch {
-    // Imported values need not be country codes, and none is ''.
-    return code
-  }
 }

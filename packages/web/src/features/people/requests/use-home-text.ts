@@ -1,6 +1,6 @@
 import { doorHints, type ProposedHome } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
-import { countryName } from '../participants/countries.ts'
+import { countryName } from '../../../lib/country-name.ts'
 
 /** Address, hints for the door and seats in one line. */
 export function useHomeText() {

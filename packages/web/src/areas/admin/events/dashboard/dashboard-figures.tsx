@@ -136,21 +136,13 @@ function useWays({ teamsExist }: EventStatusReply): Figure {
   const shown = (metres: number) => formatDistance(metres, currentLanguage())
   const legs = data?.dinnerRoutes.flatMap(({ teams }) => teams.flatMap((stop) => stop.metresToNextTeam ?? [])) ?? []
   const name = t('figures.ways')
-  if (!teamsExist || !data)
-    return {
-      name,
-      value: '–',
-      detail: teamsExist ? t('figures.loading') : t('figures.noTeamsYet'),
-      to: teamsExist ? paths.admin.planQuality(adminId) : paths.admin.teams(adminId),
-    }
-  const to = paths.admin.planQuality(adminId)
-  if (legs.length === 0) return { name, value: '–', detail: t('figures.waysUnknown'), to }
-  return {
-    name,
-    value: shown(data.sumDistanceInMeters),
-    detail: t('figures.longest', { distance: shown(Math.max(...legs)) }),
-    to,
+  const to = teamsExist ? paths.admin.planQuality(adminId) : paths.admin.teams(adminId)
+  if (!teamsExist || !data || legs.length === 0) {
+    const reason = teamsExist ? (data ? 'waysUnknown' : 'loading') : 'noTeamsYet'
+    return { name, value: '–', detail: t(`figures.${reason}`), to }
   }
+  const distance = shown(Math.max(...legs))
+  return { name, value: shown(data.sumDistanceInMeters), detail: t('figures.longest', { distance }), to }
 }
 
 /** Routes once a mail about them was sent, teams before. People who lost theirs count until they know. */

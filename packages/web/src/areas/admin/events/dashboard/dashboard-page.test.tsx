@@ -68,7 +68,7 @@ const distancesOf = (metres: number | null) => {
   const [meal] = exampleDinner().meals
   if (!meal) throw new Error('no meal')
   const stop = {
-    ...{ teamId: 't1', teamNumber: 1, status: 'OK' as const, mealId: meal.id, meal, hostTeamMember: null },
+    ...{ teamId: 't1', teamNumber: 1, status: 'OK' as const, mealId: '', meal, hostTeamMember: null },
     ...{ currentTeam: true, estimated: true, largestDistanceInRoute: false },
     ...{ metresToNextTeam: metres, distanceToNextTeam: metres && metres / 1_000, minutesToNextTeam: metres && 9 },
   }

@@ -2,12 +2,11 @@ import { mdiMapOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { isTownOnly, isValidCoordinate } from '@running-dinner/domain/plan'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { ActionNotice } from '../../../../ui/action-notice.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -78,22 +77,17 @@ export function NoRoutes() {
   )
 }
 
-/** Says how many homes are not known exactly, in views that measure from home to home. */
+const HomesNotice = lazy(() => import('./homes-notice.tsx').then((file) => ({ default: file.HomesNotice })))
+
+/** Above views that measure from home to home: how many homes are not known exactly. */
 export function WithoutHouseNotice({ teams }: { teams: readonly TeamReply[] }) {
-  const { t } = useTranslation('routes')
-  const isCancelled = useIsCancelled()
-  const toMap = paths.admin.hostLocations(useAdminId())
   const count = teams.filter((team) => isParticipating(team) && !hasHouse(team)).length
-  if (count === 0) return null
-  const setPlaces = (
-    <Button component={Link} to={toMap} color="inherit">
-      {t('quality.setPlaces')}
-    </Button>
-  )
   return (
-    <ActionNotice severity="info" action={!isCancelled && setPlaces}>
-      {t('withoutHouse', { count })}
-    </ActionNotice>
+    count > 0 && (
+      <Suspense>
+        <HomesNotice count={count} />
+      </Suspense>
+    )
   )
 }
 
