@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'
+import { exampleDistances } from '../../../../../test/example-distances.ts'
 import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleCounts } from '../../../../../test/example-notification-status.ts'
 import { exampleQuality } from '../../../../../test/example-quality.ts'
@@ -64,22 +65,7 @@ beforeEach(() =>
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-const distancesOf = (metres: number | null) => {
-  const [meal] = exampleDinner().meals
-  if (!meal) throw new Error('no meal')
-  const stop = {
-    ...{ teamId: 't1', teamNumber: 1, status: 'OK' as const, mealId: '', meal, hostTeamMember: null },
-    ...{ currentTeam: true, estimated: true, largestDistanceInRoute: false },
-    ...{ metresToNextTeam: metres, distanceToNextTeam: metres && metres / 1_000, minutesToNextTeam: metres && 9 },
-  }
-  return reply(planOptimizationRoutes.distances, {
-    dinnerRoutes: [{ teamId: 't1', teamNumber: 1, averageDistanceInMeters: 0, teams: [stop] }],
-    averageDistanceInMeters: 0,
-    sumDistanceInMeters: metres ?? 0,
-    distanceSource: 'STRAIGHT_LINE',
-  })
-}
-const distances = distancesOf(12_400)
+const distances = reply(planOptimizationRoutes.distances, exampleDistances(12_400))
 
 test('four figures lead to the pages where they change', async () => {
   const waiting = exampleListed(3, { numSeats: 0 })
@@ -105,7 +91,7 @@ test('shows no length of ways where no house is known', async () => {
   given(
     registrations([]),
     people([exampleListed(1)], [], true),
-    distancesOf(null),
+    reply(planOptimizationRoutes.distances, exampleDistances(null)),
     hang(planOptimizationRoutes.outlook),
   )
   await show(exampleDashboard({ numParticipants: 1, teamsExist: true }))
