@@ -34,8 +34,9 @@ export const cancellation = {
     replace: 'Nachrücken lassen',
     replaceText_one: 'Von der Warteliste kocht jemand an Stelle des Teams. Kein Gang fällt aus.',
     replaceText_other: '{{count}} Personen von der Warteliste kochen an Stelle des Teams. Kein Gang fällt aus.',
-    replaceBlocked_one: 'Dafür müssten {{needed}} Personen warten, es ist nur {{count}}.',
-    replaceBlocked_other: 'Dafür müssten {{needed}} Personen warten, es sind nur {{count}}.',
+    replaceBlocked_zero: 'Dafür müssten {{needed}} Personen warten, es wartet niemand.',
+    replaceBlocked_one: 'Dafür müssten {{needed}} Personen warten, es wartet nur {{count}}.',
+    replaceBlocked_other: 'Dafür müssten {{needed}} Personen warten, es warten nur {{count}}.',
     repair: 'Plan reparieren',
     repairText:
       'Die Gäste kommen an anderen Tischen unter. Kein Gang fällt aus, kein Team begegnet einem anderen zweimal.',

@@ -37,6 +37,7 @@ export const cancellation = {
     replace: 'Fill from waiting list',
     replaceText_one: 'One person from the waiting list takes over from the team. No course is cancelled.',
     replaceText_other: '{{count}} people from the waiting list take over from the team. No course is cancelled.',
+    replaceBlocked_zero: 'This needs {{needed}} people on the waiting list; no one is waiting.',
     replaceBlocked_one: 'This needs {{needed}} people on the waiting list; there’s only {{count}}.',
     replaceBlocked_other: 'This needs {{needed}} people on the waiting list; there are only {{count}}.',
     repair: 'Repair the plan',

@@ -146,7 +146,7 @@ test('an option that is not possible is disabled and says why', async () => {
   await showPage({ people: [] })
   const replace = await option('Fill from waiting list')
   expect(replace).toBeDisabled()
-  expect(replace).toHaveAccessibleDescription('This needs 2 people on the waiting list; there are 0.')
+  expect(replace).toHaveAccessibleDescription('This needs 2 people on the waiting list; no one is waiting.')
   expect(await option('Repair the plan')).toHaveAccessibleDescription('There are too few teams for a different plan.')
   expect(await option('Cancel the course')).toBeChecked()
 })
