@@ -48,6 +48,8 @@ const RequestsCard = lazy(() =>
 )
 const ShortenedWays = lazy(() => import('./shortened-ways.tsx').then((file) => ({ default: file.ShortenedWays })))
 
+const compactButton = { size: 'small', sx: { minHeight: 40, px: 1.5 } } as const
+
 interface TeamsOverviewProps {
   teams: readonly TeamReply[]
   participants: ReplyOf<typeof participantRoutes.list>
@@ -70,21 +72,14 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
       dense
       actions={
         <>
-          <Box
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              display: { xs: 'none', md: 'block' },
-              fontSize: '0.875rem',
-              color: 'text.secondary',
-              lineHeight: 1.3,
-            }}
-          >
-            {t('list.summary', {
-              teams: t('count', { count: running.length }),
-              people: t('people', { count: people }),
-            })}
-          </Box>
+          {isWide && (
+            <Box sx={{ flex: 1, minWidth: 0, fontSize: '0.875rem', color: 'text.secondary', lineHeight: 1.3 }}>
+              {t('list.summary', {
+                teams: t('count', { count: running.length }),
+                people: t('people', { count: people }),
+              })}
+            </Box>
+          )}
           <PlanHistoryBar compact />
           <TeamsViews current="list" />
           {isWide && (
@@ -92,9 +87,8 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
               component={Link}
               to={paths.admin.hostLocations(adminId)}
               variant="contained"
-              size="small"
               startIcon={<Icon path={mdiMapOutline} />}
-              sx={{ minHeight: 40, px: 1.5 }}
+              {...compactButton}
             >
               {t('list.map')}
             </Button>
@@ -102,15 +96,14 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
           {isWide && !isCancelled && (
             <Button
               variant="outlined"
-              size="small"
               startIcon={<Icon path={mdiAutoFix} />}
               onClick={() => askOptimize(true)}
-              sx={{ minHeight: 40, px: 1.5 }}
+              {...compactButton}
             >
               {t('list.optimize')}
             </Button>
           )}
-          {(!isCancelled || !isWide) && <TeamsMenu isWide={isWide} onOptimize={() => askOptimize(true)} />}
+          {(!isCancelled || !isWide) && <TeamsMenu isWide={isWide} />}
         </>
       }
     >
@@ -155,21 +148,16 @@ function WaitingNotice({ count, canJoin }: { count: number; canJoin: boolean }) 
   )
 }
 
-interface TeamsMenuProps {
-  /** Otherwise the page's main actions are here too. */
-  isWide: boolean
-  onOptimize: () => void
-}
-
-/** Rare and destructive actions on all teams, kept apart from the page's main buttons. */
-function TeamsMenu({ isWide, onOptimize }: TeamsMenuProps) {
+/** Rare and destructive actions on all teams, kept apart from the page's main buttons, which a narrow page has here too. */
+function TeamsMenu({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation(['teams', 'admin'])
   const [isScheduling, setScheduling] = useState(false)
   const { ask } = useReplaceQuestion()
+  const { ask: askOptimize } = useOptimizeQuestion()
   const adminId = useAdminId()
   const isCancelled = useIsCancelled()
   const changes: MenuAction[] = [
-    ...(isWide ? [] : [{ icon: mdiAutoFix, label: t('list.optimize'), onChoose: onOptimize }]),
+    ...(isWide ? [] : [{ icon: mdiAutoFix, label: t('list.optimize'), onChoose: () => askOptimize(true) }]),
     { icon: mdiLifebuoy, label: t('actions.whatIf'), to: paths.admin.whatIf(adminId) },
     { icon: mdiClockEditOutline, label: t('admin:meals.editLabel'), onChoose: () => setScheduling(true) },
     { icon: mdiShuffleVariant, label: t('actions.regenerate'), onChoose: () => ask('regenerate') },
@@ -202,11 +190,12 @@ function useReplaceQuestion() {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before)
-        for (const name of Object.values(parameters)) after.delete(name)
-        if (question !== undefined) after.set(parameters[question], 'true')
+        after.delete(parameters.drop)
+        after.delete(parameters.regenerate)
+        if (question) after.set(parameters[question], 'true')
         return after
       },
-      { replace: question === undefined },
+      { replace: !question },
     )
   }
   return { openQuestion, ask }
