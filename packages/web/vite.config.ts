@@ -120,7 +120,7 @@ export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
     small:
       /domain.src.brand.(brand|course|sign)|kit.(course-mark|classes|scripts)|portal.format-price|accounts.session|landing.demo/,
     // As the table of pages names it.
-    onDemand: ['src/areas/landing/explainer/start-player.tsx'],
+    onDemand: { 'src/areas/landing/landing-page.tsx': 'src/areas/landing/explainer/start-player.tsx' },
   })
   return {
     ...options,

@@ -1,9 +1,11 @@
-/** Where the three builds of a client lie, relative to the folder of builds; the server reads what Vite writes there. */
+/** Where the builds of a client lie, relative to the folder of builds; the server reads what Vite writes there. */
 export const buildLayout = {
   /** Files for the areas that the browser renders, and the empty shell `index.html`. */
   areas: 'client',
   /** Code of the public pages, with a manifest. */
   pages: 'public',
+  /** The styles of each page by its source file, as JSON. */
+  styles: 'public/.vite/styles.json',
   /** The script of documents, with a manifest; inside of `pages`, so that it is served with them. */
   script: 'public/script',
   /** Module with the export `render`. */

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { oneByteText } from './build.ts'
+import { oneByteText, usedStyles } from './build.ts'
 
 /** What is built of a module. */
 async function built(source: string): Promise<string> {
@@ -26,4 +26,11 @@ test('a letter after a backslash stays, because the escape would be read as text
   const code = await built('export const dash = /\\–/')
   const { dash } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { dash: RegExp }
   expect(dash.test('–')).toBe(true)
+})
+
+test('styles keep the rules without classes and those of classes that the code names', () => {
+  const styles =
+    '@layer a{p{margin:0}._1a0{color:red}._1a0 ._1a1{color:#00f}._1a0:hover{top:0}._2b:hover{top:0}}._1a{left:0}'
+  expect(usedStyles(styles, 'var x="_1a0 other"')).toBe('@layer a{p{margin:0}._1a0{color:red}._1a0:hover{top:0}}')
+  expect(usedStyles(styles, 'x=["_1a0","_1a1"]')).toContain('._1a0 ._1a1{color:#00f}')
 })

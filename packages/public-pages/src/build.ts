@@ -3,8 +3,17 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { transform } from 'lightningcss'
 import type { Connect, Plugin, ResolvedConfig, UserConfig, ViteDevServer } from 'vite'
-import { browserEntry, buildLayout, noncePlaceholder, pagesBase, rendererEntry, scriptEntry } from './build-layout.ts'
+import {
+  browserEntry,
+  buildLayout,
+  noncePlaceholder,
+  pagesBase,
+  rendererEntry,
+  scriptEntry,
+  stylesEntry,
+} from './build-layout.ts'
 import { elementIds, inScriptElement, scriptsAttribute } from './page-signals.ts'
 import type { RenderedPage, RenderPage } from './rendered-page.ts'
 import { storedPartsScript } from './stored-parts.ts'
@@ -120,6 +129,62 @@ function textFilesOf(folder: string): string[] {
 }
 
 /**
+ * Writes the styles of each page, after the build of the script, which changes pages too. All in one are twice as long: a document
+ * with them takes a second round trip to arrive.
+ *
+ * @param onDemand source files that a document loads on demand, by the page's
+ */
+function splitStyles(onDemand: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'split-styles',
+    apply: 'build',
+    writeBundle({ dir = '' }, bundle) {
+      const folder = join(dir, '..')
+      const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+      const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, BuiltPart>
+      const styles = read(manifest[stylesEntry]?.file ?? stylesEntry)
+      const script = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : ''))
+      const stylesOf = (page: string) => {
+        const names = new Set<string>()
+        for (const name of [browserEntry, page, onDemand[page]]) collectParts(manifest, name, names)
+        return usedStyles(
+          styles,
+          [...script, ...[...names].map((name) => read(manifest[name]?.file ?? name))].join('\n'),
+        )
+      }
+      const pages = manifest[browserEntry]?.dynamicImports?.filter((name) => name.endsWith('.tsx')) ?? []
+      writeFileSync(
+        join(folder, '..', buildLayout.styles),
+        JSON.stringify(Object.fromEntries(pages.map((page) => [page, stylesOf(page)]))),
+      )
+    },
+  }
+}
+
+interface BuiltPart {
+  file: string
+  imports?: string[]
+  dynamicImports?: string[]
+}
+
+/** A part of the build and all that it imports; the entry imports every page on demand. */
+function collectParts(manifest: Record<string, BuiltPart>, name: string | undefined, names: Set<string>) {
+  if (name === undefined || names.has(name)) return
+  names.add(name)
+  const { imports = [], dynamicImports = [] } = manifest[name] ?? {}
+  for (const imported of [...imports, ...(name === browserEntry ? [] : dynamicImports)])
+    collectParts(manifest, imported, names)
+}
+
+/** The rules without those of classes that do not occur in the code. */
+export function usedStyles(styles: string, code: string): string {
+  const words = new Set(code.match(/[\w-]+/g))
+  const classes = [...styles.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
+  const unusedSymbols = classes.filter((name) => !words.has(name))
+  return transform({ filename: stylesEntry, code: Buffer.from(styles), minify: true, unusedSymbols }).code.toString()
+}
+
+/**
  * `areas`: what the browser renders alone. `pages`: code of public pages. `script`: the one script of documents, a build of its own
  * because chunks shared with hydrated pages would bring React along. `renderer`: what the server loads to render them.
  */
@@ -131,11 +196,11 @@ export type ClientBuild = 'areas' | 'pages' | 'script' | 'renderer'
  *
  * @param pictures modules whose code goes into one file: two dozen small files cost as much in headers as in code
  * @param small modules of many pages that would be files of a few hundred bytes
- * @param onDemand source files that documents load on demand
+ * @param onDemand source files that documents load on demand, by those of their pages
  */
 export function buildOptions(
   build: ClientBuild,
-  { pictures, small, onDemand = [] }: { pictures: RegExp; small: RegExp; onDemand?: readonly string[] },
+  { pictures, small, onDemand = {} }: { pictures: RegExp; small: RegExp; onDemand?: Readonly<Record<string, string>> },
 ): UserConfig {
   const isPages = build === 'pages'
   const codeSplitting = {
@@ -147,15 +212,20 @@ export function buildOptions(
   }
   return {
     base: { areas: '/', renderer: '/', pages: pagesBase, script: `/${buildLayout.script}/` }[build],
-    plugins: [build === 'renderer' ? oneByteText() : compressFiles()],
+    plugins: [
+      build === 'renderer' ? oneByteText() : compressFiles(),
+      ...(build === 'script' ? [splitStyles(onDemand)] : []),
+    ],
     build: {
       outDir: `dist/${build === 'renderer' ? 'server' : buildLayout[build]}`,
       emptyOutDir: true,
       copyPublicDir: build === 'areas',
       manifest: build !== 'renderer',
-      // The styles of all pages are as small as the rules of one page with its texts, and one hash names them in the policy.
+      // `splitStyles` knows better than chunks do what a page needs.
       cssCodeSplit: !isPages,
-      ...(isPages ? { rollupOptions: { input: [browserEntry, ...onDemand], output: { codeSplitting } } } : {}),
+      ...(isPages
+        ? { rollupOptions: { input: [browserEntry, ...Object.values(onDemand)], output: { codeSplitting } } }
+        : {}),
       ...(build === 'script'
         ? { rollupOptions: { input: scriptEntry, treeshake: { moduleSideEffects: isOurs } } }
         : {}),

@@ -13,6 +13,7 @@ const rendered: RenderedPage = {
   head: '<title>Page</title>',
   html: '<h1>Hello</h1>',
   isHydrated: true,
+  page: 'src/page.tsx',
   data: '{"text":"</script><script>"}',
   files: ['src/page.tsx'],
 }
@@ -25,7 +26,6 @@ function emptyFolder(): string {
 
 const builtParts = {
   'src/public-entry.tsx': { file: 'entry.js', imports: ['_shared.js'] },
-  'style.css': { file: 'style.css' },
   'font-a.woff2': { file: 'font-a.woff2' },
   'font-b.woff2': { file: 'font-b.woff2' },
   '_shared.js': { file: 'shared.js' },
@@ -33,7 +33,7 @@ const builtParts = {
 }
 
 /** Builds as Vite writes them. */
-function givenDocuments(metas: Record<string, string> = {}, manifest: object = builtParts) {
+function givenDocuments(metas: Record<string, string> = {}) {
   const folder = emptyFolder()
   for (const part of ['client', 'public/.vite', 'public/script/.vite'])
     mkdirSync(join(folder, part), { recursive: true })
@@ -41,8 +41,14 @@ function givenDocuments(metas: Record<string, string> = {}, manifest: object = b
     join(folder, 'client/index.html'),
     '<html><head><title>x</title><script nonce="__NONCE__"></script></head><body><div id="root"></div></body></html>',
   )
-  writeFileSync(join(folder, 'public/style.css'), '@font-face{font-family:A;font-display:swap}')
-  writeFileSync(join(folder, 'public/.vite/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(
+    join(folder, 'public/.vite/styles.json'),
+    JSON.stringify({
+      'src/page.tsx': '@font-face{font-family:A;font-display:swap}',
+      'src/other.tsx': 'p{color:red}',
+    }),
+  )
+  writeFileSync(join(folder, 'public/.vite/manifest.json'), JSON.stringify(builtParts))
   writeFileSync(
     join(folder, 'public/script/.vite/manifest.json'),
     JSON.stringify({ 'src/document-entry.ts': { file: 'document.js' } }),
@@ -53,7 +59,7 @@ function givenDocuments(metas: Record<string, string> = {}, manifest: object = b
 }
 
 test('a document carries the rendered parts and each file of the page once, the entry first', () => {
-  const document = givenDocuments().rendered(rendered)
+  const document = givenDocuments().rendered(rendered).html
   expect(document).toMatch(/^<!doctype html><html lang="en">/)
   expect(document).toContain('<title>Page</title>')
   expect(document).toContain('<div id="root"><h1>Hello</h1></div>')
@@ -61,18 +67,18 @@ test('a document carries the rendered parts and each file of the page once, the 
 })
 
 test('a page without hydration loads the one script of documents, and carries no data', () => {
-  const document = givenDocuments().rendered({ ...rendered, isHydrated: false, files: [] })
+  const document = givenDocuments().rendered({ ...rendered, isHydrated: false, files: [] }).html
   expect(document.match(/<script [^>]*>/g)).toEqual(['<script type="module" src="/public/script/document.js">'])
   expect(document).not.toContain('entry.js')
 })
 
 test('a page without hydration names the code that it loads on demand', () => {
-  const document = givenDocuments().rendered({ ...rendered, isHydrated: false })
+  const document = givenDocuments().rendered({ ...rendered, isHydrated: false }).html
   expect(document).toContain('id="page-files">["/public/page.js","/public/shared.js"]</script>')
 })
 
 test('a page whose script cannot be loaded looks as it does without scripts', () => {
-  const html = givenDocuments().rendered({ ...rendered, isHydrated: false, files: [] })
+  const html = givenDocuments().rendered({ ...rendered, isHydrated: false, files: [] }).html
   const [, failure = ''] = [...html.matchAll(/<script>([^<]+)/g)].map(([, script = '']) => script)
   const page = new EventTarget()
   const removed: string[] = []
@@ -90,19 +96,19 @@ test('a page whose script cannot be loaded looks as it does without scripts', ()
 })
 
 test('no file of code is named before the first paint: neither a script with an address nor a preload of one', () => {
-  const document = givenDocuments().rendered(rendered)
+  const document = givenDocuments().rendered(rendered).html
   expect(document).not.toMatch(/<script[^>]* src=|modulepreload"|<link rel="stylesheet"/)
   expect(document).toContain('href="/public/font-b.woff2"')
   expect(document).toContain('font-display:swap')
 })
 
 test('data cannot end its script element', () => {
-  expect(givenDocuments().rendered(rendered)).toContain('{"text":"\\u003c/script>\\u003cscript>"}')
+  expect(givenDocuments().rendered(rendered).html).toContain('{"text":"\\u003c/script>\\u003cscript>"}')
 })
 
 test('values of meta elements are escaped, in documents and in the shell', () => {
   const documents = givenDocuments({ operator: '"><script>alert(1)</script>&' })
-  for (const html of [documents.rendered(rendered), documents.shell('')]) {
+  for (const html of [documents.rendered(rendered).html, documents.shell('')]) {
     expect(html).toContain('<meta name="operator" content="&quot;>&lt;script>alert(1)&lt;/script>&amp;">')
   }
 })
@@ -110,7 +116,9 @@ test('values of meta elements are escaped, in documents and in the shell', () =>
 test('the policy knows every inline script of a document and of the shell by its hash', () => {
   const documents = givenDocuments()
   const html =
-    documents.rendered(rendered) + documents.rendered({ ...rendered, isHydrated: false }) + documents.shell('n0nce')
+    documents.rendered(rendered).html +
+    documents.rendered({ ...rendered, isHydrated: false }).html +
+    documents.shell('n0nce')
   const scripts = [...html.matchAll(/<script>([^<]+)<\/script>/g)].map(([, script = '']) => script)
   expect(scripts).toHaveLength(7)
   for (const script of scripts) {
@@ -118,11 +126,17 @@ test('the policy knows every inline script of a document and of the shell by its
   }
 })
 
-test('the styles of a document are known by their hash', () => {
+test('a document has the styles of its page alone, and they are known by their hash', () => {
   const documents = givenDocuments()
-  const [, style = ''] = /<style>([^<]+)<\/style>/.exec(documents.rendered(rendered)) ?? []
-  expect(style).toContain('@font-face{')
-  expect(documents.styleHash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  for (const [page, part] of [
+    ['src/page.tsx', '@font-face{'],
+    ['src/other.tsx', 'p{color:red}'],
+  ] as const) {
+    const { html, styleHash } = documents.rendered({ ...rendered, page })
+    const styles = [...html.matchAll(/<style>([^<]+)<\/style>/g)].map(([, style = '']) => style)
+    expect(styles).toEqual([expect.stringContaining(part)])
+    expect(styleHash).toBe(`'sha256-${createHash('sha256').update(styles.join('')).digest('base64')}'`)
+  }
 })
 
 test('the shell gets the nonce of the answer', () => {
@@ -133,9 +147,8 @@ test('a page that the build does not know is an error that names it', () => {
   expect(() => givenDocuments().rendered({ ...rendered, files: ['src/gone.tsx'] })).toThrow('src/gone.tsx')
 })
 
-test('a build without styles is an error, not a page without them', () => {
-  const { 'style.css': _styles, ...withoutStyles } = builtParts
-  expect(() => givenDocuments({}, withoutStyles)).toThrow('style.css')
+test('a page without styles is an error that names it', () => {
+  expect(() => givenDocuments().rendered({ ...rendered, page: 'src/gone.tsx' })).toThrow('styles of src/gone.tsx')
 })
 
 test('without builds there are no documents and no renderer', async () => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { browserEntry, buildLayout, noncePlaceholder, pagesBase, scriptEntry, stylesEntry } from './build-layout.ts'
+import { browserEntry, buildLayout, noncePlaceholder, pagesBase, scriptEntry } from './build-layout.ts'
 import { earlyClickScript, earlyClickStyle } from './early-click.ts'
 import { elementIds, failedEvent, inScriptElement, scriptsAttribute } from './page-signals.ts'
 import type { RenderedPage, RenderPage } from './rendered-page.ts'
@@ -46,9 +46,8 @@ interface DocumentOptions {
 export interface PageDocuments {
   /** The empty shell for an address that the browser renders; `withoutScripts` is HTML for browsers that cannot. */
   shell(nonce: string, withoutScripts?: string): string
-  rendered(page: RenderedPage): string
-  /** For `style-src` of the content security policy: the styles of every rendered document. */
-  styleHash: string
+  /** `styleHash` is for `style-src` of the content security policy. */
+  rendered(page: RenderedPage): { html: string; styleHash: string }
 }
 
 /** The documents of the builds in a folder; `undefined` where the client is not built. */
@@ -64,10 +63,9 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
     .replace('</title>', () => `</title><script>${schemeScript}</script>`)
   const manifest = readManifest(manifestFile)
   const script = partOf(readManifest(join(folder, buildLayout.script, '.vite', 'manifest.json')), scriptEntry)
-  const styles = stylesOf(manifest, join(folder, buildLayout.pages)) + earlyClickStyle
+  const stylesOf = openStyles(join(folder, buildLayout.styles))
   const preloaded = Object.values(manifest).find(({ file }) => file.includes(mainFont))?.file
   return {
-    styleHash: hashSource(styles),
     shell: (nonce, withoutScripts) => {
       const page = shell.replaceAll(noncePlaceholder, nonce)
       if (withoutScripts === undefined) return page
@@ -77,14 +75,15 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
       const names = page.isHydrated ? [browserEntry, ...page.files] : page.files
       const files = [...new Set(names.flatMap((name) => filesOf(manifest, name)))]
       const namedFiles = `<script type="application/json" id="${elementIds.files}">${JSON.stringify(files.map((file) => pagesBase + file))}</script>`
-      return [
+      const styles = stylesOf(page.page)
+      const html = [
         `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script>`,
         `<script>${page.isHydrated ? earlyClickScript : failureScript}</script>`,
         preloaded ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${pagesBase}${preloaded}">` : '',
         page.head,
-        `<style>${styles}</style>`,
+        `<style>${styles.text}</style>`,
         '<meta name="theme-color" content="#000000"><meta name="referrer" content="no-referrer">',
         metaElements,
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -96,6 +95,7 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
           : `<script>${storedPartsScript}</script><script type="module" src="/${buildLayout.script}/${script.file}"></script>`,
         '</body></html>',
       ].join('')
+      return { html, styleHash: styles.hash }
     },
   }
 }
@@ -108,9 +108,19 @@ export async function loadRenderer<Context>(folder: string): Promise<RenderPage<
   return render
 }
 
-/** The styles of all pages and the font faces are part of the document: a file would delay the first paint. */
-function stylesOf(manifest: Manifest, folder: string): string {
-  return readFileSync(join(folder, partOf(manifest, stylesEntry).file), 'utf8')
+/** The styles of a page with its font faces, part of the document: a file would delay the first paint. */
+function openStyles(file: string): (page: string) => { text: string; hash: string } {
+  const stylesOfPages = new Map(
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([page, styles]) => {
+      const text = styles + earlyClickStyle
+      return [page, { text, hash: hashSource(text) }]
+    }),
+  )
+  return (page) => {
+    const styles = stylesOfPages.get(page)
+    if (styles === undefined) throw new Error(`the build of the public pages has no styles of ${page}`)
+    return styles
+  }
 }
 
 function readManifest(file: string): Manifest {

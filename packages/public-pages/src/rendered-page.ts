@@ -19,6 +19,8 @@ export interface RenderedPage {
   /** Without style attributes: the content security policy would refuse them. */
   html: string
   isHydrated: boolean
+  /** Source file of the page, by which its styles are known. */
+  page: string
   /** JSON from which the browser continues; `hydratePage` reads it. */
   data: string
   /** Source files the browser loads to hydrate the page, or, in a document, on demand; as the manifest of the build names them. */

@@ -50,6 +50,7 @@ export function createRenderer<Context, Page extends PublicPage<Context>>(
       head,
       html,
       isHydrated: page.isHydrated,
+      page: page.file,
       data: JSON.stringify({ params, data } satisfies PageData),
       files: page.isHydrated ? [page.file, ...files] : page.onDemand === undefined ? [] : [page.onDemand, ...files],
     }

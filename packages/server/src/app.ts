@@ -76,7 +76,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
     global: true,
     encodings: ['br', 'gzip'],
     // Brotli's default quality 11 takes seconds for a list of 3,000 people and saves only 10 % more.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   })
   await app.register(multipart, {
     limits: { fileSize: limits.uploadedFile, files: 1, fields: 5, fieldSize: 100_000, parts: 6 },

@@ -22,13 +22,12 @@ function writtenClient(): string {
   for (const file of ['assets/hashed.js', 'self/sw.js', 'self/manifest.webmanifest'])
     writeFileSync(join(folder, 'client', file), '{}')
   writeFileSync(join(folder, 'client/assets/hashed.js.br'), 'compressed')
-  writeFileSync(join(folder, 'public/style.css'), 'p{color:red}')
+  writeFileSync(join(folder, 'public/.vite/styles.json'), JSON.stringify({ 'src/page.tsx': 'p{color:red}' }))
   writeFileSync(
     join(folder, 'public/.vite/manifest.json'),
     JSON.stringify({
       'src/public-entry.tsx': { file: 'entry.js', imports: ['_shared.js'] },
       '_shared.js': { file: 'shared.js' },
-      'style.css': { file: 'style.css' },
       'src/page.tsx': { file: 'page.js', imports: ['_shared.js'] },
     }),
   )
@@ -42,7 +41,7 @@ function writtenClient(): string {
       if (url.includes('/admin/')) return undefined
       if (url.includes('broken')) throw new Error('cannot be rendered')
       const events = await context.source.events({ search: '', from: '' })
-      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title><!-- ' + acceptLanguage.length + ' -->', html: '<h1>' + events.length + '</h1>' + (context.refused ? '<pre>' + JSON.stringify(context.refused) + '</pre>' : ''), isHydrated: true, data: '{"a":"</script>"}', files: ['src/page.tsx'] }
+      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title><!-- ' + acceptLanguage.length + ' -->', html: '<h1>' + events.length + '</h1>' + (context.refused ? '<pre>' + JSON.stringify(context.refused) + '</pre>' : ''), isHydrated: true, page: 'src/page.tsx', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
     }`,
   )
   return folder

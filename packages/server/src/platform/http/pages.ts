@@ -117,8 +117,8 @@ export async function servePages<Context extends { operator: object; refused?: o
     const rendered = await renderFor(request, context)
     if (rendered?.chosenLanguage) void reply.header('set-cookie', languageCookies(rendered.chosenLanguage))
     if (rendered) {
-      const headers = pageHeaders(isSecret(path), contentSecurityPolicy(documents.styleHash))
-      return send(reply, rendered.status, headers, documents.rendered(rendered))
+      const { html, styleHash } = documents.rendered(rendered)
+      return send(reply, rendered.status, pageHeaders(isSecret(path), contentSecurityPolicy(styleHash)), html)
     }
     const nonce = randomBytes(16).toString('base64')
     const headers = pageHeaders(isSecret(path), contentSecurityPolicy(nonceSource(nonce)))
@@ -133,8 +133,8 @@ export async function servePages<Context extends { operator: object; refused?: o
     const rendered = await renderFor(request, { ...context, refused })
     if (!documents || !rendered) return undefined
     const status = rendered.status === 200 ? reply.statusCode : rendered.status
-    const headers = pageHeaders(false, contentSecurityPolicy(documents.styleHash))
-    return send(reply, status, headers, documents.rendered(rendered))
+    const { html, styleHash } = documents.rendered(rendered)
+    return send(reply, status, pageHeaders(false, contentSecurityPolicy(styleHash)), html)
   }
 }
 
