@@ -20,7 +20,12 @@ const reconnectMilliseconds = 1_000
 
 /** Delivered to all processes on commit; dropped on rollback. */
 export async function publish(tx: Tx | Db, topic: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${topic})`.execute(tx)
+  await sql`select ${publication(topic)}`.execute(tx)
+}
+
+/** `publish` as part of another statement, for `returning`: however many rows return it, it is delivered once. */
+export function publication(topic: string) {
+  return sql<string>`pg_notify(${channel}, ${topic})`
 }
 
 /** As `publish`, in one statement. */

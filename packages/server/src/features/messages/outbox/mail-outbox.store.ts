@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { enqueueing } from '../../../platform/jobs/enqueue.ts'
 import type { CalendarAttachment } from './mail-attachment.ts'
 
 /** System mails. They belong to no job and are never listed, because they contain secrets. */
@@ -147,11 +147,10 @@ async function insertTasks(
   // In batches, as rendering all mails at once would block the event loop.
   for (let start = 0; start < mails.length; start += rowsPerInsert) {
     const rows = mails.slice(start, start + rowsPerInsert).map(rowOf)
-    await tx.insertInto('messageTask').values(rows).execute()
+    await tx.insertInto('messageTask').values(rows).returning(enqueueing('deliver-mails')).execute()
     ids.push(...rows.map(({ id }) => id))
   }
   if (ctx.byHand) ctx.byHand.queuedMails += mails.length
-  await enqueue(tx, 'deliver-mails')
   return ids
 }
 
