@@ -140,7 +140,7 @@ export const wizard = {
     contactName: 'Your name',
     contactEmail: 'Email for questions',
     contactMobileNumber: 'Phone for questions',
-    undialable: 'This doesn’t look like a phone number, so nobody can call you on it.',
+    undialable: 'This doesn’t look like a phone number, so no one can call you on it.',
     end: 'Registration closes on',
     endHelp: 'That day is included.',
     limit: 'Maximum number of people',
