@@ -23,7 +23,8 @@ export async function devContext(vite: ViteDevServer, server: string): Promise<P
           ? { state: 'FOUND', dinner: (await response.json()) as PublicDinner }
           : stateOf(await response.text())
       },
-      // No call answers it: only a page does.
+      // No call answers these: only a page does.
+      takesConfirmations: async () => true,
       purchase: async () => undefined,
     },
   }

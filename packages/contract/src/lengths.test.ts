@@ -27,13 +27,22 @@ const longest: [string, { body: Parameters<typeof parseInput>[0] }, number][] = 
 ]
 
 /** What is wrong with the field `name` of a body that holds nothing else. */
-function problemOf({ body }: { body: Parameters<typeof parseInput>[0] }, name: string, value: unknown) {
-  return parseInput(body, { [name]: value }).issues.find(({ field }) => field === name)?.message
+function issueOf({ body }: { body: Parameters<typeof parseInput>[0] }, name: string, value: unknown) {
+  return parseInput(body, { [name]: value }).issues.find(({ field }) => field === name)
 }
 
-test.each(longest)('%s has a largest length', (name, route, length) => {
+const problemOf = (...field: Parameters<typeof issueOf>) => issueOf(...field)?.message
+
+test.each(longest)('%s has a largest length, which the refusal names', (name, route, length) => {
   expect(problemOf(route, name, 'a'.repeat(length))).toBeUndefined()
-  expect(problemOf(route, name, 'a'.repeat(length + 1))).toBe('max_length_exceeded')
+  expect(issueOf(route, name, 'a'.repeat(length + 1))).toMatchObject({
+    message: 'max_length_exceeded',
+    data: { max: length },
+  })
+})
+
+test('an issue of another kind names no length', () => {
+  expect(issueOf(person, 'lastname', '')).not.toHaveProperty('data')
 })
 
 test('zip has ten digits at most', () => {

@@ -71,7 +71,8 @@ function toIssue(problem: z.core.$ZodIssue): Issue {
     (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`),
     '',
   )
-  return issue(message, field === '' ? undefined : field)
+  const data = problem.code === 'custom' ? problem.params : undefined
+  return issue(message, field === '' ? undefined : field, data)
 }
 
 /** Messages of zod itself are sentences. The list of all codes would be 2 kB in the script of guests' pages. */

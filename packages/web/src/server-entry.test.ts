@@ -45,14 +45,21 @@ const pageOf = async (...page: Parameters<typeof renderedPage>) => (await render
 
 const unknownEvent = async (): Promise<EventState> => ({ state: 'UNKNOWN' })
 
-async function renderedPage(path: string, changes: Partial<Operator> = {}, event = unknownEvent) {
+const takesNoConfirmations = async () => false
+
+async function renderedPage(
+  path: string,
+  changes: Partial<Operator> = {},
+  event = unknownEvent,
+  takesConfirmations = takesNoConfirmations,
+) {
   const rendered = await render({
     url: `http://localhost:8080${path}`,
     cookies: '',
     acceptLanguage: 'de',
     context: {
       operator: { ...operator, ...changes },
-      source: { events: async () => [], event, purchase: async () => undefined },
+      source: { events: async () => [], event, takesConfirmations, purchase: async () => undefined },
     },
   })
   if (rendered === undefined) throw new Error(`${path} is not rendered by the server`)
@@ -81,6 +88,7 @@ test('asks for what was bought with the order of the address and the cookies of 
         source: {
           events: async () => [],
           event: async () => ({ state: 'FOUND', dinner }),
+          takesConfirmations: async () => true,
           purchase: async (search) => {
             searches.push(search)
             return purchase
@@ -100,6 +108,21 @@ test('asks for what was bought with the order of the address and the cookies of 
 test('leaves an event that cannot be read to the server, which says so, instead of rendering an empty page', async () => {
   const path = '/running-dinner-events/spring/registration'
   await expect(renderedPage(path, {}, () => Promise.reject(new Error('poisoned')))).rejects.toThrow('poisoned')
+})
+
+test.each([
+  ['a closed event', true, 'Anmeldung bestätigen', 'Dieses Event gibt es nicht'],
+  ['no event', false, 'Dieses Event gibt es nicht', 'Anmeldung bestätigen'],
+])('a mailed link of %s shows the button only where it can work', async (_, isThere, shown, hidden) => {
+  const { html, status } = await renderedPage(
+    '/running-dinner-events/a/b/activate',
+    {},
+    unknownEvent,
+    async () => isThere,
+  )
+  expect(html).toContain(shown)
+  expect(html).not.toContain(hidden)
+  expect(status).toBe(404)
 })
 
 test('the landing page links to the configured place for donations, and to none without one', async () => {

@@ -14,17 +14,22 @@ function missingOr(code: string) {
   }
 }
 
-/** What a field means; `problemOf` names the code of what is wrong with it. */
-function checked<Given, Value>(meaningOf: (given: Given) => Value, problemOf: (value: Value) => IssueCode | undefined) {
+/** What a field means; `problemOf` names the code of what is wrong with it. `max` is told to whoever wrote more. */
+function checked<Given, Value>(
+  max: number,
+  meaningOf: (given: Given) => Value,
+  problemOf: (value: Value) => IssueCode | undefined,
+) {
   return z.transform((input: Given, ctx) => {
     const value = meaningOf(input)
     const message = problemOf(value)
-    if (message) ctx.issues.push({ code: 'custom', message, input })
+    const params = message === 'max_length_exceeded' ? { params: { max } } : {}
+    if (message) ctx.issues.push({ code: 'custom', message, input, ...params })
     return value
   })
 }
 
-const checkedText = (rule: TextRule) => checked(normalisedText, (text) => textProblem(text, rule))
+const checkedText = (rule: TextRule) => checked(rule.max, normalisedText, (text) => textProblem(text, rule))
 
 const optionalString = z.pipe(
   z.nullish(z.string({ error: 'value_invalid' })),
@@ -68,6 +73,7 @@ export const dietNote = z.pipe(
 
 const checkedEmail = (required: boolean) =>
   checked(
+    limits.email,
     normalisedText,
     (email) =>
       textProblem(email, { max: limits.email, required }) ??
@@ -87,7 +93,7 @@ export const optionalEmail = z.pipe(
 
 export const zip = z.pipe(
   z.string(missingOr('zip_invalid')),
-  checked(normalisedText, (text) => {
+  checked(limits.zip, normalisedText, (text) => {
     if (text === '') return 'required'
     if (text.length > limits.zip) return 'max_length_exceeded'
     return isZip(text) ? undefined : 'zip_invalid'

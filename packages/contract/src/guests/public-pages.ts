@@ -24,6 +24,8 @@ export interface PurchaseSearch {
 export interface PageSource {
   events(search: EventSearch): Promise<PublicDinner[]>
   event(publicId: string): Promise<EventState>
+  /** Also true of a closed event, which guests otherwise see as unknown. */
+  takesConfirmations(publicId: string): Promise<boolean>
   /** Undefined unless the order is paid and this browser placed it. */
   purchase(search: PurchaseSearch): Promise<Purchase | undefined>
 }
@@ -46,6 +48,9 @@ export interface RefusedForm {
 
 /** What the page of a registration shows. */
 export type RegistrationState = EventState & { attempt: string; refused?: RefusedForm }
+
+/** What the page of a mailed confirmation link shows. */
+export type ConfirmationState = EventState & { takesConfirmations: boolean }
 
 /** What the page after a registration shows. */
 export type FinishedState = EventState & {

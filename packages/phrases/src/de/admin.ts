@@ -153,8 +153,7 @@ export const admin = {
     done: 'Die Mail ist unterwegs an {{email}}.',
   },
   invalidLink: {
-    title: 'Link ungültig',
-    heading: 'Hier gibt es kein Running Dinner',
+    title: 'Hier gibt es kein Running Dinner',
     text: 'Der Link ist unvollständig oder das Running Dinner wurde schon gelöscht. Nimm den Link aus deiner Mail.',
   },
   nothingToChange: {

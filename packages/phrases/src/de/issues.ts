@@ -8,6 +8,8 @@ export const issues = {
   age_invalid: 'Alter muss zwischen 1 und 100 sein',
   num_seats_too_many: 'Anzahl Plätze wohl kaum über 100 möglich',
 
+  /** Where the pages of this product know the limit. */
+  max_length_named: 'Höchstens {{max}} Zeichen passen hier hinein. Kürze den Text.',
   num_seats_invalid: 'Gib eine ganze Zahl ab 0 an oder lass das Feld leer.',
   zip_invalid:
     'Gib eine Postleitzahl mit mindestens vier Ziffern und höchstens zehn Zeichen an. Britische und irische gehen noch nicht.',
@@ -148,4 +150,4 @@ export const issues = {
   rate_limited: 'Das waren viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es noch einmal.',
   unavailable: 'Gerade geht das nicht. Versuch es gleich noch einmal.',
   generic_error: 'Da ist etwas schiefgelaufen. Lade die Seite neu und versuch es noch einmal.',
-} satisfies Partial<Record<IssueCode, string>>
+} satisfies Partial<Record<IssueCode | 'max_length_named', string>>

@@ -152,8 +152,7 @@ export const admin = {
     done: 'The email is on its way to {{email}}.',
   },
   invalidLink: {
-    title: 'Invalid link',
-    heading: 'There’s no event here',
+    title: 'There’s no event here',
     text: 'The link is incomplete, or the event has already been deleted. Use the link from your email.',
   },
   nothingToChange: {

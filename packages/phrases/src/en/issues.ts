@@ -8,6 +8,7 @@ export const issues = {
   age_invalid: 'Age must be between 1 and 100',
   num_seats_too_many: 'Enter 100 seats or fewer',
 
+  max_length_named: 'There’s room for {{max}} characters. Please shorten the text.',
   num_seats_invalid: 'Enter a whole number from 0 up, or leave it empty.',
   zip_invalid:
     'Enter a postcode with at least four digits and at most ten characters. British and Irish ones don’t work yet.',

@@ -31,7 +31,13 @@ test('generic codes are sentences in the language of the request, beside the cod
   expect(german).toEqual(
     expect.arrayContaining([
       { field: 'lastname', message: 'Pflichtfeld', code: 'required', issueType: 'VALIDATION' },
-      { field: 'firstnamePart', message: de.max_length_exceeded, code: 'max_length_exceeded', issueType: 'VALIDATION' },
+      {
+        field: 'firstnamePart',
+        message: 'Max. Zeichenanzahl überschritten',
+        code: 'max_length_exceeded',
+        issueType: 'VALIDATION',
+        data: { max: 255 },
+      },
       { field: 'email', message: 'Ungültige E-Mail-Adresse', code: 'email_invalid', issueType: 'VALIDATION' },
       { field: 'zip', message: de.zip_invalid, code: 'zip_invalid', issueType: 'VALIDATION' },
     ]),

@@ -22,6 +22,13 @@ test('a key with a dot is one key, and its data is filled in', () => {
   expect(sentenceOf(phrases, 'a.b', { count: 3 })).toBe('Missing 3')
 })
 
+test.each([
+  ['how many characters are allowed, where that is known', { max: 255 }, '255'],
+  ['that there are too many otherwise', {}, 'Too many characters'],
+])('too long a text says %s', (_, data, text) => {
+  expect(sentenceOf(english, 'max_length_exceeded', data)).toContain(text)
+})
+
 test.each(issueCodes)('%s is shown as a sentence in both languages', (code) => {
   for (const sentences of [
     { ...german, ...ofGerman },

@@ -33,8 +33,13 @@ function loadedSentences(source: typeof i18n, language: string): Record<string, 
   return { ...source.getResourceBundle(language, 'issues'), ...source.getResourceBundle(language, 'organiserIssues') }
 }
 
-/** Tries a key in upper case, as it is and in lower case, since servers spell codes differently. */
+/**
+ * Tries a key in upper case, as it is and in lower case, since servers spell codes differently. The sentence of too long a
+ * text, which existing clients know without the limit, is another where the limit is known.
+ */
 export function sentenceOf(phrases: Readonly<Record<string, string>>, code: string, data: Issue['data'] = {}): string {
+  if (code === 'max_length_exceeded' && data.max !== undefined)
+    return fillPhrase(phrases.max_length_named ?? code, data)
   const key = [code.toUpperCase(), code, code.toLowerCase()].find((name) => Object.hasOwn(phrases, name))
   return key === undefined ? code : fillPhrase(phrases[key] ?? code, data)
 }

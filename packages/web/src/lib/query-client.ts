@@ -6,8 +6,8 @@ const retry = (failures: number, error: Error) => failures < 1 && !(error instan
 const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500
 
 /**
- * A call without a connection fails at once, so that the page says so: a paused one would be silent, and a press would
- * take effect by itself later.
+ * Without a connection the service worker may have a copy, so the call is made all the same. Otherwise it fails at once, so
+ * that the page says so: a paused one would be silent, and a press would take effect by itself later.
  */
 const networkMode = 'always'
 

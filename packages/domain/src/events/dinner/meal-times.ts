@@ -150,7 +150,7 @@ export function timeIssues(
 function labelIssues(label: string | undefined, field: string): Issue[] {
   if (label === undefined) return []
   if (label.trim() === '') return [issue('error_required_meal_label', field)]
-  return [...label].length > limits.text ? [issue('max_length_exceeded', field)] : []
+  return [...label].length > limits.text ? [issue('max_length_exceeded', field, { max: limits.text })] : []
 }
 
 /** It may begin before the last meal ends, but not before the day of the event nor more than 48 hours after it began. */

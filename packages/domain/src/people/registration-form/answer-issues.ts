@@ -21,7 +21,8 @@ export function answerIssues(
     const answer = normalisedText(givenAnswer?.answer ?? '')
     const message =
       answer === '' ? (question.required && requiredToo ? 'required' : undefined) : problemOf(question, answer)
-    return message ? [issue(message, `answers.${question.id}`)] : []
+    const data = message === 'max_length_exceeded' ? { max: limits.answer } : undefined
+    return message ? [issue(message, `answers.${question.id}`, data)] : []
   })
 }
 

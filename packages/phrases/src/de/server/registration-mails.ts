@@ -31,6 +31,8 @@ export const registrationMails = {
     introOfChild: '{{partner}} hat dich mit angemeldet. Ihr seid zusammen ein Team.',
     partner: '{{partner}} ist mit dir angemeldet. Ihr seid zusammen ein Team.',
     wished: '{{wished}} und du wünscht euch gegenseitig. Ihr kommt zusammen in ein Team.',
+    openWish:
+      'Du möchtest mit {{wished}} kochen. Das geht nur, wenn auch diese Person angemeldet ist und mit dir kochen möchte.',
     paid: 'Deine Zahlung ist angekommen.',
     payee: 'Bezahlt hast du an {{payee}}.',
     next: 'Vor dem Abend bekommst du eine Mail mit deinem Team und deiner Route.',

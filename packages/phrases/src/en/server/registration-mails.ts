@@ -29,6 +29,8 @@ export const registrationMails = {
     introOfChild: '{{partner}} registered both of you. You two are a team.',
     partner: '{{partner}} is registered with you. You two are a team.',
     wished: 'You and {{wished}} chose each other, so you’ll be a team.',
+    openWish:
+      'You’d like to cook with {{wished}}. That only works if they’re registered as well and choose you in return.',
     paid: 'Your payment has arrived.',
     payee: 'You paid {{payee}}.',
     next: 'Before the evening, you’ll get an email with your team and your route.',

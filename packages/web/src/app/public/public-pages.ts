@@ -1,4 +1,4 @@
-import type { FinishedState, PageContext, RegistrationState } from '@running-dinner/contract/guests'
+import type { ConfirmationState, FinishedState, PageContext, RegistrationState } from '@running-dinner/contract/guests'
 import { paths } from '../../lib/paths.ts'
 import type { PageAddress, PublicPage } from '../../lib/public-page.ts'
 
@@ -108,7 +108,7 @@ export const publicPages: readonly PublicPage[] = [
     isHydrated: true,
     namespaces: ['landing', 'events', 'registration'],
     load: () => import('../../areas/registration/confirmation-page.tsx').then((file) => file.ActivateRoute),
-    data: eventOf,
+    data: confirmationOf,
   },
   {
     path: '/newsletter/:token',
@@ -146,6 +146,14 @@ async function eventsOf({ source }: PageContext, { query, origin }: PageAddress)
 async function registrationOf(context: PageContext, address: PageAddress): Promise<RegistrationState> {
   const { refused } = context
   return { ...(await eventOf(context, address)), attempt: crypto.randomUUID(), ...(refused && { refused }) }
+}
+
+/** Guests see a closed event as unknown, and links that were mailed before still confirm. */
+async function confirmationOf(context: PageContext, address: PageAddress): Promise<ConfirmationState> {
+  const event = await eventOf(context, address)
+  const isUnknown = event.state === 'UNKNOWN'
+  const takesConfirmations = !isUnknown || (await context.source.takesConfirmations(address.params.publicId ?? ''))
+  return { ...event, takesConfirmations }
 }
 
 /** What was sent without scripts leaves nothing in the browser but this address and the cookie of a paid order. */

@@ -1,5 +1,5 @@
 import { mdiClockOutline, mdiPartyPopper } from '@mdi/js'
-import type { EventState } from '@running-dinner/contract/guests'
+import type { ConfirmationState } from '@running-dinner/contract/guests'
 import type { ConfirmedRegistration } from '@running-dinner/contract/people'
 import { confirmationPhrases } from '@running-dinner/domain/people'
 import { keptAttribute } from '@running-dinner/public-pages'
@@ -120,8 +120,9 @@ export function ConfirmationPage({ publicId, token, eventTitle }: ConfirmationPa
   )
 }
 
-export function ActivateRoute({ data: event, params }: PageProps<EventState>) {
-  if (event.state === 'CANCELLED') return <EventGone state={event.state} />
+export function ActivateRoute({ data: event, params }: PageProps<ConfirmationState>) {
+  if (event.state === 'CANCELLED' || (event.state === 'UNKNOWN' && !event.takesConfirmations))
+    return <EventGone state={event.state} />
   const title = event.state === 'FOUND' ? event.dinner.publicSettings.title : undefined
   return (
     <ConfirmationPage

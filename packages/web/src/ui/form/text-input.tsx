@@ -31,8 +31,3 @@ export function TextInput<Values extends FieldValues = FieldValues>(props: TextI
     />
   )
 }
-
-/** A telephone number: the number pad on phones, the number the browser knows. */
-export function PhoneInput<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
-  return <TextInput<Values> {...props} type="tel" autoComplete="tel" />
-}

@@ -149,6 +149,18 @@ test('tells a page whether its event exists, is cancelled, over or unknown', asy
   expect(await stateOf(publicIdOf(event))).toBe('CANCELLED')
 })
 
+test('tells a page of a mailed link whether its event is there, also where guests are told of none', async () => {
+  const app = await createTestApp()
+  const event = await givenEvent(app, 'PUBLIC')
+  const source = publicPageSource(app.ctx)
+  await app.database.pool.query("update dinner set registration_type = 'CLOSED'")
+  expect((await source.event(publicIdOf(event))).state).toBe('UNKNOWN')
+  expect(await source.takesConfirmations(publicIdOf(event))).toBe(true)
+  expect(await source.takesConfirmations('x'.repeat(24))).toBe(false)
+  await app.database.pool.query('delete from dinner')
+  expect(await source.takesConfirmations(publicIdOf(event))).toBe(false)
+})
+
 test.each([
   { search: '\u0000', from: '' },
   { search: 'x'.repeat(10_000), from: '' },

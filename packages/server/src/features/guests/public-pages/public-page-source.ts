@@ -17,6 +17,15 @@ export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bas
         return state
       }
     },
+    takesConfirmations: async (publicId) => {
+      try {
+        await requireRegisteredDinner(ctx)({ publicId })
+        return true
+      } catch (error) {
+        if (error instanceof Problem && error.status === 404) return false
+        throw error
+      }
+    },
     purchase: async ({ publicId, token, cookies }) => {
       try {
         const key = orderKeyOf({ headers: { cookie: cookies } }, token)

@@ -65,12 +65,17 @@ interface Confirmed {
   paid: boolean
 }
 
-/** Goes to a proven address, or to a pair's child, whose root's address is proven; the name is the only entered text. */
+/**
+ * Goes to a proven address, or to a pair's child, whose root's address is proven; the only entered texts are names and the
+ * address that the person wished for.
+ */
 export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed: Confirmed): SystemMail {
   const { person, partner, wished, selfAdminId, partnerSelfAdminId } = confirmed
   const { languageCode: language } = person
   const { confirmed: words } = phrases[language].registrationMails
   const isChild = partner !== undefined && person.teamPartnerWishOriginatorId !== person.id
+  const hasOpenWish =
+    !partner && !wished && person.teamPartnerWishEmail !== '' && !dinner.options.teamPartnerWishDisabled
   const nameValues = { partner: partner ? harmlessName(partner) : '' }
   const ownLink = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
   const preheader = confirmed.waitingList ? words.preheaderWaiting : words.preheader
@@ -81,6 +86,7 @@ export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed:
     fillPhrase(isChild ? words.introOfChild : words.intro, nameValues),
     ...(partner && !isChild ? [fillPhrase(words.partner, nameValues)] : []),
     ...(wished ? [fillPhrase(words.wished, { wished: harmlessName(wished) })] : []),
+    ...(hasOpenWish ? [fillPhrase(words.openWish, { wished: person.teamPartnerWishEmail })] : []),
     ...(confirmed.paid ? [paidText(dinner, language)] : []),
     confirmed.waitingList ? words.waiting : words.next,
     words.own,

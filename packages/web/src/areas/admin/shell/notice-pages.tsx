@@ -2,6 +2,8 @@ import { mdiCalendarRemoveOutline, mdiLinkVariantOff, mdiMapMarkerQuestionOutlin
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LinkButton } from '../../../kit/button.tsx'
+import { MessagePage } from '../../../kit/message-page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -32,19 +34,16 @@ export function PageMissing() {
 export function InvalidLink() {
   const { t } = useTranslation(['admin', 'common'])
   return (
-    <Page title={t('invalidLink.title')} width="md">
-      <EmptyState
-        icon={mdiLinkVariantOff}
-        title={t('invalidLink.heading')}
-        action={
-          <Button component={Link} to={paths.landing()} variant="contained">
-            {t('common:error.toStart')}
-          </Button>
-        }
-      >
-        {t('invalidLink.text')}
-      </EmptyState>
-    </Page>
+    <MessagePage
+      icon={mdiLinkVariantOff}
+      title={t('invalidLink.title')}
+      texts={[t('invalidLink.text')]}
+      actions={
+        <LinkButton to={paths.landing()} variant="contained">
+          {t('common:error.toStart')}
+        </LinkButton>
+      }
+    />
   )
 }
 

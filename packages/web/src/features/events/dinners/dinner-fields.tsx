@@ -1,11 +1,13 @@
 import type { DinnerReply } from '@running-dinner/contract/events'
 import type { DinnerOptions } from '@running-dinner/domain/events'
+import { isPhone } from '@running-dinner/domain/people'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
-import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
+import { type FieldPath, type FieldValues, get, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useField } from '../../../kit/field-props.ts'
+import { type FieldProps, useField } from '../../../kit/field-props.ts'
+import { warningHelp } from '../../../kit/warning-help.tsx'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
-import { CheckboxInput, DateInput, PhoneInput, RadioInput, TextInput, TimeInput } from '../../../ui/form/index.ts'
+import { CheckboxInput, DateInput, RadioInput, TextInput, TimeInput } from '../../../ui/form/index.ts'
 import { NativeSelect } from '../../../ui/native-select.tsx'
 import { timeZoneGroups } from './time-zones.ts'
 
@@ -126,6 +128,23 @@ export function ContactFields() {
   )
 }
 
+/** Not required; what was typed is worth a warning, once the field was left, where it is no number: guests would dial it. */
+export function PhoneInput<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { t } = useTranslation('wizard')
+  const { name } = props
+  const { touchedFields } = useFormState<Values>({ name })
+  const typed: string = useWatch<Values>({ name }) ?? ''
+  const isUndialable = typed.trim() !== '' && !isPhone(typed) && get(touchedFields, name) === true
+  return (
+    <TextInput<Values>
+      {...props}
+      type="tel"
+      autoComplete="tel"
+      help={isUndialable ? warningHelp(t('registration.undialable')) : props.help}
+    />
+  )
+}
+
 type AfterParty = NonNullable<DinnerReply['afterPartyLocation']>
 type AfterPartyValues = AfterParty & { afterPartyLocation: AfterParty }
 
@@ -167,7 +186,10 @@ export function TimeZoneInput<Values extends FieldValues>({ name }: { name: Fiel
   const { field, error, helperText } = useField<Values>({ name, help: t('basics.zoneHelp') })
   const { ref, value, ...rest } = field
   const current: string = useWatch<Values>({ name }) ?? ''
-  const groups = useMemo(() => timeZoneGroups(Intl.supportedValuesOf('timeZone'), current), [current])
+  const groups = useMemo(() => {
+    const names = new Map(Object.entries(t('basics.zoneNames', { returnObjects: true })))
+    return timeZoneGroups(Intl.supportedValuesOf('timeZone'), current, names)
+  }, [t, current])
   return (
     <NativeSelect
       {...rest}

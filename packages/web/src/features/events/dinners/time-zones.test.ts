@@ -1,3 +1,4 @@
+import { wizard as german } from '@running-dinner/phrases/german'
 import { expect, test } from 'vitest'
 import { proposedTimeZone, timeZoneGroups } from './time-zones.ts'
 
@@ -14,7 +15,7 @@ test.each([
 
 test('zones are grouped by region and named by place, the stored one among them', () => {
   const zones = ['Europe/Vienna', 'Europe/Berlin', 'America/Argentina/La_Rioja', 'UTC']
-  expect(timeZoneGroups(zones, 'Asia/Calcutta')).toEqual([
+  expect(timeZoneGroups(zones, 'Asia/Calcutta', new Map())).toEqual([
     { region: 'America', zones: [{ value: 'America/Argentina/La_Rioja', label: 'La Rioja, Argentina' }] },
     { region: 'Asia', zones: [{ value: 'Asia/Calcutta', label: 'Calcutta' }] },
     {
@@ -26,4 +27,28 @@ test('zones are grouped by region and named by place, the stored one among them'
     },
     { region: 'UTC', zones: [{ value: 'UTC', label: 'UTC' }] },
   ])
+})
+
+test('regions and places have the names of the page’s language, and their order', () => {
+  const names = new Map([
+    ['Europe', 'Europa'],
+    ['Vienna', 'Wien'],
+    ['Asia', 'Asien'],
+  ])
+  expect(timeZoneGroups(['Europe/Vienna', 'Europe/Warsaw', 'Europe/Berlin'], 'Asia/Tokyo', names)).toEqual([
+    { region: 'Asien', zones: [{ value: 'Asia/Tokyo', label: 'Tokyo' }] },
+    {
+      region: 'Europa',
+      zones: [
+        { value: 'Europe/Berlin', label: 'Berlin' },
+        { value: 'Europe/Warsaw', label: 'Warsaw' },
+        { value: 'Europe/Vienna', label: 'Wien' },
+      ],
+    },
+  ])
+})
+
+test('every name of the phrases is part of a time zone', () => {
+  const parts = new Set(Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split('/')))
+  expect(Object.keys(german.basics.zoneNames).filter((name) => !parts.has(name))).toEqual([])
 })

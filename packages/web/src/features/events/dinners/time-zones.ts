@@ -34,11 +34,19 @@ export interface TimeZoneGroup {
   zones: { value: string; label: string }[]
 }
 
-/** All zones by region, `America/Argentina/La_Rioja` as "La Rioja, Argentina"; `current` is among them under the name it is stored by. */
-export function timeZoneGroups(zones: readonly string[], current: string): TimeZoneGroup[] {
+/**
+ * All zones by region, `America/Argentina/La_Rioja` as "La Rioja, Argentina"; `current` is among them under the name it is
+ * stored by. `names` has the parts that the page's language calls otherwise.
+ */
+export function timeZoneGroups(
+  zones: readonly string[],
+  current: string,
+  names: ReadonlyMap<string, string>,
+): TimeZoneGroup[] {
   const groups = new Map<string, TimeZoneGroup['zones']>()
   for (const timeZone of zones.includes(current) ? zones : [...zones, current]) {
-    const [region = '', ...places] = timeZone.replaceAll('_', ' ').split('/')
+    const parts = timeZone.replaceAll('_', ' ').split('/')
+    const [region = '', ...places] = parts.map((part) => names.get(part) ?? part)
     const label = places.length === 0 ? region : places.reverse().join(', ')
     groups.set(region, [...(groups.get(region) ?? []), { value: timeZone, label }])
   }

@@ -11,7 +11,7 @@ import { useWakeStream } from '../../../lib/use-wake-stream.ts'
 import { noteCopy } from './kept-replies.ts'
 import { forgetAll, forgetSent, keepUnsent, type SentReport, unsentReports } from './report-queue.ts'
 import type { SelfLink } from './self-link.ts'
-import { keyOf, worksOffline } from './self-service.api.ts'
+import { keyOf } from './self-service.api.ts'
 
 const retryMilliseconds = 15_000
 const answerMilliseconds = 20_000
@@ -27,7 +27,6 @@ function eveningQuery({ selfAdminId, participantId }: SelfLink) {
       // A copy may be older than what the page got for its last report.
       return cached && Date.parse(cached.now) > Date.parse(reply.now) ? cached : reply
     },
-    ...worksOffline,
   })
 }
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { noteCopy } from './kept-replies.ts'
 import type { SelfLink } from './self-link.ts'
-import { keyOf, worksOffline } from './self-service.api.ts'
+import { keyOf } from './self-service.api.ts'
 
 /** What the person has to know, by kind, and whether they know it. Asking changes nothing. */
 export function useOwnNotifications({ selfAdminId, participantId }: SelfLink) {
@@ -17,7 +17,6 @@ export function useOwnNotifications({ selfAdminId, participantId }: SelfLink) {
         signal,
         onHeaders: noteCopy(ownNotificationRoutes.ownNotifications.path, params),
       }),
-    ...worksOffline,
     refetchOnMount: 'always',
   })
 }

@@ -12,15 +12,11 @@ export interface SelfTeamLink extends SelfLink {
 
 export const keyOf = (link: SelfLink) => ['self', link.selfAdminId, link.participantId] as const
 
-/** Without a connection the service worker may have a copy, so the call is made all the same. */
-export const worksOffline = { networkMode: 'always' } as const
-
 export function useSessionData(link: SelfLink) {
   return useQuery({
     queryKey: [...keyOf(link), 'session'],
     queryFn: ({ signal }) =>
       call(selfRoutes.sessionData, { params: link, signal, onHeaders: noteCopy(selfRoutes.sessionData.path, link) }),
-    ...worksOffline,
   })
 }
 
@@ -29,7 +25,6 @@ function teamQuery(link: SelfTeamLink) {
     queryKey: [...keyOf(link), 'team', link.teamId],
     queryFn: ({ signal }) =>
       call(selfRoutes.team, { params: link, signal, onHeaders: noteCopy(selfRoutes.team.path, link) }),
-    ...worksOffline,
   })
 }
 
@@ -42,7 +37,6 @@ export function useOwnRoute(link: SelfTeamLink) {
     queryKey: [...keyOf(link), 'route', link.teamId],
     queryFn: ({ signal }) =>
       call(selfRoutes.dinnerRoute, { params: link, signal, onHeaders: noteCopy(selfRoutes.dinnerRoute.path, link) }),
-    ...worksOffline,
   })
 }
 

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import {
   type GivenPublicDinner,
   givenPublicDinner,
+  mailedToken,
   mailTo,
   registrationBody,
 } from '../../../../../test/given-registration.ts'
@@ -98,6 +99,30 @@ describe('confirming a person with a wish', () => {
     await given.confirmed(1, { teamPartnerWishEmail: two })
     expect(await subjectsTo(app, one)).toEqual(['Dein Wunsch für das Kochteam'])
   })
+})
+
+test('tells who is confirmed what becomes of their wish while it is not mutual', async () => {
+  const app = await createTestApp()
+  const given = await givenPublicDinner(app)
+  const openWish = `Du möchtest mit ${two} kochen. Das geht nur, wenn auch diese Person angemeldet ist`
+  const confirmedMail = async (email: string) => {
+    const text = await mailTo(app, email, 'deine Anmeldung ist bestätigt')
+    expect(text).not.toBe('')
+    return text
+  }
+  await given.confirmed(1, { teamPartnerWishEmail: two })
+  expect(await confirmedMail(one)).toContain(openWish)
+  await given.confirmed(2, { teamPartnerWishEmail: one })
+  expect(await confirmedMail(two)).toContain('wünscht euch gegenseitig')
+  expect(await confirmedMail(two)).not.toContain('Das geht nur')
+  await given.confirmed(3)
+  expect(await confirmedMail('person3@guests.example')).not.toContain('Das geht nur')
+  const { publicId } = given
+  await given.register(4, { teamPartnerWishEmail: two })
+  await app.database.pool.query('update dinner set team_partner_wish_disabled = true')
+  const token = await mailedToken(app, 'person4@guests.example')
+  await app.call(registrationRoutes.activate, { params: { publicId, token } })
+  expect(await confirmedMail('person4@guests.example')).not.toContain('Das geht nur')
 })
 
 test('sends no second invitation from the same person, even after registering again', async () => {

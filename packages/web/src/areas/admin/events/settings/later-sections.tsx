@@ -7,20 +7,21 @@ import Typography from '@mui/material/Typography'
 import type { EveningSettingsReply } from '@running-dinner/contract/evening'
 import type { optionSettingsInput } from '@running-dinner/contract/events'
 import { type DinnerOptions, travelModes } from '@running-dinner/domain/events'
+import { isPhone } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { useEveningSettings, useSaveEveningSettings } from '../../../../features/evening/day/evening-settings.api.ts'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
 import { useChoices } from '../../../../features/events/dinners/choices.api.ts'
-import { OptionFields } from '../../../../features/events/dinners/dinner-fields.tsx'
+import { OptionFields, PhoneInput } from '../../../../features/events/dinners/dinner-fields.tsx'
 import { useCancelDinner, useSaveOptions } from '../../../../features/events/dinners/dinner-settings.api.ts'
 import { usePaymentOrders } from '../../../../features/payments/orders/payments.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useGoOn } from '../../../../lib/use-go-on.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { RadioInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
+import { RadioInput, useStoredForm } from '../../../../ui/form/index.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
@@ -193,12 +194,10 @@ function EveningForm({ stored }: { stored: EveningSettingsReply }) {
         choices={travelModes.map((mode) => ({ value: mode, label: t(`evening.modes.${mode}`) }))}
         required
       />
-      <TextInput<EveningSettingsReply>
+      <PhoneInput<EveningSettingsReply>
         name="eveningPhone"
         label={t('evening.phone')}
-        type="tel"
-        autoComplete="tel"
-        help={contactNumber === '' ? t('evening.phoneNone') : t('evening.phoneHelp', { number: contactNumber })}
+        help={isPhone(contactNumber) ? t('evening.phoneHelp', { number: contactNumber }) : t('evening.phoneNone')}
       />
     </SettingsForm>
   )

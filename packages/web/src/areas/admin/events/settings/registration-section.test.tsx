@@ -49,6 +49,18 @@ test.each([
   expect(limit()).toHaveAccessibleDescription(expect.stringContaining(text))
 })
 
+test.each([
+  ['abc', 'This doesn’t look like a phone number'],
+  ['0761 2345', ''],
+])('a telephone number of %s says once the field is left: %s', async (typed, text) => {
+  const user = await show()
+  const phone = screen.getByLabelText('Phone for questions')
+  await user.type(phone, typed)
+  expect(phone).not.toHaveAccessibleDescription()
+  await user.tab()
+  expect(phone).toHaveAccessibleDescription(text === '' ? '' : expect.stringContaining(text))
+})
+
 test('marks an empty title and a limit that is no number, and sends nothing', async () => {
   const stored = vi.fn<Answer<typeof dinnerRoutes.savePublicSettings>>(() => exampleDinner())
   given(reply(dinnerRoutes.savePublicSettings, stored))
