@@ -235,7 +235,7 @@ describe('a schedule is refused', () => {
     ],
     [
       'with one name for two courses',
-      (meals) => [meals[0], { ...meals[1], label: meals[0]?.label.toUpperCase() }],
+      (meals) => [meals[0], { ...meals[1], label: meals[0]?.label?.toUpperCase() }],
       [['meals[1].label', 'question_option_repeated']],
     ],
     [
