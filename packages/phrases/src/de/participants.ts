@@ -233,6 +233,8 @@ export const participants = {
     updateHelp_other:
       '{{count}} Personen sind schon angemeldet. Was nicht in der Datei steht, bleibt, und Paare bleiben zusammen.',
     updates: 'Ist schon angemeldet und wird aktualisiert.',
+    restKnown_one: 'Wer in der übrigen Zeile steht, war schon angemeldet.',
+    restKnown_other: 'Wer in den übrigen {{count}} Zeilen steht, war schon angemeldet.',
     partly: 'Diese Zeilen fehlen noch. Korrigiere sie und lies sie ein, oder lass sie weg.',
     finish: 'Fertig',
     allergensHelp: 'Zum Beispiel: Milch (Allergie), Eier (auch keine Spuren)',

@@ -40,6 +40,7 @@ export const waiting = {
     together: '{{name}} und {{otherName}} gehören zusammen und kommen ins selbe Team.',
     noRoom: '{{name}} und {{otherName}} gehören zusammen. In Team {{number}} ist nicht genug Platz für beide.',
     submit: 'Plätze vergeben',
+    nobodyYet: 'Wähle zuerst aus, wer in welches Team kommt.',
     lost: {
       title: 'Jemand hat inzwischen etwas geändert',
       place: '{{name}}: In Team {{number}} ist kein Platz mehr.',

@@ -233,6 +233,8 @@ export const participants = {
     updateHelp_other:
       '{{count}} people are already registered. Anything that isn’t in the file stays, and pairs stay together.',
     updates: 'Already registered, will be updated.',
+    restKnown_one: 'The person in the other row was already registered.',
+    restKnown_other: 'The people in the other {{count}} rows were already registered.',
     partly: 'These rows haven’t been imported. Correct and import them, or skip them.',
     finish: 'Done',
     allergensHelp: 'For example: Milk (allergy), Eggs (not even traces)',

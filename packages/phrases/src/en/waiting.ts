@@ -42,6 +42,7 @@ export const waiting = {
     together: '{{name}} and {{otherName}} belong together and join the same team.',
     noRoom: '{{name}} and {{otherName}} belong together. Team {{number}} doesn’t have enough places for both.',
     submit: 'Fill places',
+    nobodyYet: 'First choose who joins which team.',
     lost: {
       title: 'This has changed in the meantime',
       place: '{{name}}: team {{number}} has no free place left.',

@@ -7,7 +7,7 @@ interface ActionNoticeProps {
   children: ReactNode
 }
 
-/** A notice with something to do about it; on a phone the button goes below the sentence. */
+/** A notice with something to do about it; on a phone the buttons go below the sentence, each in one line. */
 export function ActionNotice({ severity, action, children }: ActionNoticeProps) {
   return (
     <Alert
@@ -18,7 +18,7 @@ export function ActionNotice({ severity, action, children }: ActionNoticeProps) 
         alignItems: 'center',
         flexWrap: 'wrap',
         '& .MuiAlert-message': { flex: '1 1 200px' },
-        '& .MuiAlert-action': { p: 0, ml: 'auto', mr: -1 },
+        '& .MuiAlert-action': { p: 0, ml: 'auto', mr: -1, flexWrap: 'wrap', justifyContent: 'flex-end' },
       }}
     >
       {children}

@@ -97,11 +97,26 @@ export function poolOfCalls(pool: Pool, onTaken: (client: PoolClient) => void): 
       if (!call?.isOpen) return connect()
       call.client ??= connect()
       const client = await call.client
-      call.handle ??= { query: client.query.bind(client), release: () => undefined } as PostgresPoolClient
+      call.handle ??= oneAtATime(client)
       return call.handle
     },
     end: () => pool.end(),
   }
+}
+
+/**
+ * Reads that would go to several connections of the pool share one here. Each is asked once the one before it is answered, because
+ * the driver will refuse another while it waits for an answer.
+ */
+function oneAtATime(client: PoolClient): PostgresPoolClient {
+  let before: Promise<unknown> = Promise.resolve()
+  const query = (statement: string, parameters: unknown[]) => {
+    const answer = before.then(() => client.query(statement, parameters))
+    before = answer.catch(() => undefined)
+    return answer
+  }
+  // No cursors are used, the second of its two kinds of queries.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => undefined }
 }
 
 async function step<T>(call: Call, db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
+import { inCallTransaction } from './call-transaction.ts'
 import { connectDatabase } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
 
@@ -16,6 +17,28 @@ test('reports an error and keeps working when a held, silent connection breaks',
     await expect(sql`select 1`.execute(held)).rejects.toThrow()
   })
   await expect(sql<{ one: number }>`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
+  await close()
+})
+
+test('what a call reads at once on the connection of its transaction is asked one after another', async () => {
+  const { url } = await testDatabase()
+  const { db, pool, close } = connectDatabase(url)
+  let [open, most] = [0, 0]
+  pool.on('connect', (client) => {
+    const ask = client.query.bind(client) as (...parts: unknown[]) => Promise<unknown>
+    const counted = async (...parts: unknown[]) => {
+      most = Math.max(most, ++open)
+      return ask(...parts).finally(() => open--)
+    }
+    Object.assign(client, { query: counted })
+  })
+  const one = (number: number) => sql<{ one: number }>`select ${number}::int as one`.execute(db)
+  const rows = await inCallTransaction({}, async () => {
+    await inTransaction(db, (tx) => sql`select 1`.execute(tx))
+    const answers = await Promise.all([one(1), one(2), one(3)])
+    return answers.map((answer) => answer.rows[0]?.one)
+  })
+  expect([rows, most]).toEqual([[1, 2, 3], 1])
   await close()
 })
 

@@ -70,6 +70,18 @@ test.each([
 })
 
 test.each([
+  ['not while people can still register', '2030-06-08', '1Collect'],
+  ['after the deadline', '2000-01-01', 'Collect'],
+])('with teams the first phase is ticked %s', async (_, endOfRegistrationDate, expected) => {
+  given(refuse(planOptimizationRoutes.outlook, [{ message: 'teams_not_existing' }]))
+  const { publicSettings } = exampleDinner()
+  const settings = publicSettings && { ...publicSettings, endOfRegistrationDate }
+  await showEvent({ dinner: { publicSettings: settings }, standing: { numParticipants: 18, teamsExist: true } })
+  const [collect] = within(await screen.findByRole('region', { name: phaseLabel })).getAllByRole('listitem')
+  expect(collect?.textContent).toBe(expected)
+})
+
+test.each([
   ['leads to a guest once there are teams', true, '', ['/admin/admin-1/as-guest']],
   ['names no guest before', false, '', []],
   ['takes no room for it beside lists', true, '/teams', []],

@@ -118,15 +118,15 @@ test('a cancelled event has only one thing left to do', () => {
   expect(eventStatusOf(cancelled, teams, before).next).toBe('tellCancelled')
 })
 
-describe('while people are collected', () => {
-  const settings = { endOfRegistrationDate: '2030-05-05', registrationDeactivated: false, participantLimit: null }
-  const open = {
-    ...dinner,
-    basicDetails: { ...dinner.basicDetails, registrationType: 'OPEN' as const },
-    publicSettings: settings,
-  }
-  const enough = { ...nothing, numParticipants: 18 }
+const settings = { endOfRegistrationDate: '2030-05-05', registrationDeactivated: false, participantLimit: null }
+const open = {
+  ...dinner,
+  basicDetails: { ...dinner.basicDetails, registrationType: 'OPEN' as const },
+  publicSettings: settings,
+}
+const enough = { ...nothing, numParticipants: 18 }
 
+describe('while people are collected', () => {
   test.each([
     ['an open event is confirmed first', { ...open, acknowledgedDate: null }, nothing, before, 'confirm', 18],
     ['a closed event is confirmed first, too', { ...dinner, acknowledgedDate: null }, nothing, before, 'confirm', 18],
@@ -188,6 +188,21 @@ describe('while people are collected', () => {
   ] as const)('%s', (_, event, facts, now, next, count) => {
     expect(eventStatusOf(event, facts, now)).toMatchObject({ next, count })
   })
+})
+
+test.each([
+  ['before there are teams', enough, before, true],
+  ['once there are teams', teams, before, true],
+  ['after the first mails', teamsNotified, before, true],
+  ['not after the deadline', teams, new Date('2030-05-06T10:00:00Z'), false],
+] as const)('people are still collected while they can register: %s', (_, facts, now, expected) => {
+  expect(eventStatusOf(open, facts, now).isCollecting).toBe(expected)
+})
+
+test('nobody is collected any more on the day itself, nor where nobody registers', () => {
+  const untilTheDay = { ...open, publicSettings: { ...settings, endOfRegistrationDate: day } }
+  expect(eventStatusOf(untilTheDay, teams, tonight).isCollecting).toBe(false)
+  expect(eventStatusOf(dinner, teams, before).isCollecting).toBe(false)
 })
 
 const figures = (kilometres: number) => ({

@@ -35,6 +35,8 @@ export type EventStatus = {
   phase: Phase
   /** The number in the step: people missing for the smallest dinner, days left to register, or people who do not know what is true now. */
   count: number
+  /** People can still register before the day of the event, also once there are teams: the first phase is not done. */
+  isCollecting: boolean
 } & (
   | { next: OtherStep; reach?: undefined; metres?: undefined }
   | { next: 'shortenWays'; reach?: undefined; metres: { present: number; reachable: number } }
@@ -64,15 +66,16 @@ export function eventStatusOf(dinner: Facts, facts: EventStatusReply, now: Date)
     event: timedEventOf(dinner),
   })
   const daysOpen = daysToRegister(dinner, facts, dayIn(dinner.basicDetails.zone, now))
+  const isCollecting = daysOpen !== undefined && phase !== 'TONIGHT' && phase !== 'AFTERWARDS'
   const next = nextStep(phase, dinner, facts, { missing, daysOpen })
   if (isReachStep(next)) {
-    return { phase, next, count: 0, reach: routeMailsBegun ? facts.routeMails : facts.teamMails }
+    return { phase, isCollecting, next, count: 0, reach: routeMailsBegun ? facts.routeMails : facts.teamMails }
   }
   const counts: Partial<Record<NextStep, number>> = {
     tellChanges: facts.untoldChanges + facts.newcomers,
     waitForMore: daysOpen ?? 0,
   }
-  return { phase, next, count: counts[next] ?? missing }
+  return { phase, isCollecting, next, count: counts[next] ?? missing }
 }
 
 /** As long as no mail was sent, shorter ways come before notifying the teams: they would change everyone's evening later. */
@@ -82,7 +85,8 @@ export function withShorterWays(eventStatus: EventStatus, outlook: WaysOutlook |
     present: outlook.present.sumDistanceInMeters,
     reachable: outlook.reachable.sumDistanceInMeters,
   }
-  return { phase: eventStatus.phase, count: 0, next: 'shortenWays', metres }
+  const { phase, isCollecting } = eventStatus
+  return { phase, isCollecting, count: 0, next: 'shortenWays', metres }
 }
 
 /** On the evening itself notifying the teams comes first. */

@@ -42,7 +42,7 @@ export function PhaseBar({ eventStatus, hasNext }: PhaseBarProps) {
           ) : (
             <>
               <ShortPhases phase={eventStatus.phase} />
-              <Phases phase={eventStatus.phase} />
+              <Phases phase={eventStatus.phase} isCollecting={eventStatus.isCollecting} />
             </>
           )}
           {hasNext && <NextLink eventStatus={eventStatus} />}
@@ -54,7 +54,7 @@ export function PhaseBar({ eventStatus, hasNext }: PhaseBarProps) {
   )
 }
 
-function Phases({ phase }: { phase: Phase }) {
+function Phases({ phase, isCollecting }: { phase: Phase; isCollecting: boolean }) {
   const { t } = useTranslation('admin')
   const current = phases.indexOf(phase)
   return (
@@ -78,7 +78,11 @@ function Phases({ phase }: { phase: Phase }) {
           sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
         >
           {position > 0 && <Box aria-hidden sx={{ width: 20, height: '1px', bgcolor: 'divider' }} />}
-          <PhaseMark position={position} current={current} />
+          <PhaseMark
+            position={position}
+            current={current}
+            isDone={position < current && !(isCollecting && phase === 'COLLECT')}
+          />
           <Box
             component="span"
             sx={{
@@ -96,7 +100,7 @@ function Phases({ phase }: { phase: Phase }) {
   )
 }
 
-function PhaseMark({ position, current }: { position: number; current: number }) {
+function PhaseMark({ position, current, isDone }: { position: number; current: number; isDone: boolean }) {
   const isReached = position <= current
   return (
     <Box
@@ -116,7 +120,7 @@ function PhaseMark({ position, current }: { position: number; current: number })
         color: position === current ? 'primary.contrastText' : isReached ? 'primary.main' : 'text.secondary',
       }}
     >
-      {position < current ? <Icon path={mdiCheck} sx={{ fontSize: 16 }} /> : position + 1}
+      {isDone ? <Icon path={mdiCheck} sx={{ fontSize: 16 }} /> : position + 1}
     </Box>
   )
 }

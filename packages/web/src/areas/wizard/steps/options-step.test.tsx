@@ -31,6 +31,13 @@ test('takes a course out, and never fewer than two', async () => {
   expect(await course(3)).toBeVisible()
 })
 
+test('proposes no name that another course has', async () => {
+  const { user } = await show()
+  await user.click(await screen.findByRole('button', { name: 'Remove Starter' }))
+  await user.click(screen.getByRole('button', { name: 'Add a third course' }))
+  expect(await course(3)).toHaveValue('Starter')
+})
+
 test('puts the missing name of a course at its field', async () => {
   given(refuse(validateOptions, [{ message: 'error_required_meal_label', field: 'meals[1].label' }]))
   const { user } = await show()

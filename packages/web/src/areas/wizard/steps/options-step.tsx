@@ -59,7 +59,8 @@ function MealNames({ date }: { date: string }) {
   const labelId = useId()
   const change = (next: OptionsValues['meals']) => setValue('meals', next, { shouldDirty: true, shouldValidate: true })
   const handleAdd = () => {
-    const label = data.mealLabels[draft.basicDetails.languageCode][meals.length] ?? ''
+    const names = new Set(meals.map((meal) => meal.label))
+    const label = data.mealLabels[draft.basicDetails.languageCode].find((usual) => !names.has(usual)) ?? ''
     change(withAnotherMeal(meals, label, date))
   }
   return (

@@ -177,7 +177,9 @@ const tableStyle = {
 /** How a number of people works out: teams, who waits, how many are missing. Asks for nothing and stores nothing. */
 function SizeCalculator({ sizes, teamSize }: { sizes: AssignableSizes; teamSize: number }) {
   const { t } = useTranslation('wizard')
-  const [people, setPeople] = useState(sizes.minimumParticipantsNeeded)
+  const { publicSettings, basicDetails } = useWizard().draft
+  const limit = basicDetails.registrationType === 'CLOSED' ? undefined : publicSettings.participantLimit
+  const [people, setPeople] = useState(limit ?? sizes.minimumParticipantsNeeded)
   const change = (count: number) => setPeople(Math.min(Math.max(count, 0), limits.participants))
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ParticipantReply, WaitingListReply } from '@running-dinner/contract/people'
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemberLine } from '../../../../features/plan/teams/member-line.tsx'
 import { TeamCourse } from '../../../../features/plan/teams/team-marks.tsx'
@@ -40,6 +40,8 @@ export function AssignView({ list, assigning }: AssignViewProps) {
   }, [error])
   const handlePlace = usePlacing(list, assigning)
   const isFrozen = useFrozenMeals().length > 0
+  const isAnyPlaced = Object.values(placing).some((teamId) => teamId !== undefined)
+  const hintId = useId()
   return (
     <Box component="section">
       <Typography sx={{ mb: 3 }}>{t('assign.intro', { count: list.totalNumberOfMissingTeamMembers })}</Typography>
@@ -84,9 +86,20 @@ export function AssignView({ list, assigning }: AssignViewProps) {
       <Box sx={{ mt: 3 }}>
         <FrozenNotice />
       </Box>
-      <Button variant="contained" loading={isPending} disabled={isFrozen} onClick={assign}>
-        {t('assign.submit')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Button
+          variant="contained"
+          loading={isPending}
+          disabled={isFrozen || !isAnyPlaced}
+          aria-describedby={hintId}
+          onClick={assign}
+        >
+          {t('assign.submit')}
+        </Button>
+        <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
+          {!isAnyPlaced && !isFrozen && t('assign.nobodyYet')}
+        </Typography>
+      </Box>
     </Box>
   )
 }

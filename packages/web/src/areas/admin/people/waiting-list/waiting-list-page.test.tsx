@@ -97,6 +97,17 @@ test('gives the chosen person the free place, based on the plan that was shown',
   })
 })
 
+test('gives no place away before somebody is chosen, and says so', async () => {
+  const { user } = await show(withPlace)
+  await teamFor('Ada Wait')
+  expect(giveAway()).toBeDisabled()
+  expect(giveAway()).toHaveAccessibleDescription('First choose who joins which team.')
+  await user.selectOptions(await teamFor('Ada Wait'), 'Team 4, Starter')
+  expect(giveAway()).toBeEnabled()
+  await user.selectOptions(await teamFor('Ada Wait'), 'keeps waiting')
+  expect(giveAway()).toBeDisabled()
+})
+
 test('says before the press that a table would lack seats', async () => {
   const ofTwo = {
     ...teamWithPlace,

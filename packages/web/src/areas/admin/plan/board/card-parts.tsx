@@ -38,12 +38,11 @@ export const TeamBox = styled('li')({
   listStyle: 'none',
   padding: 10,
   // Compact: the team beside its people, one line each. All columns have one width, so that people line up: that of a
-  // handle, a number of two digits and a button.
+  // handle, a number of three digits and a button.
   '&[data-compact]': {
     display: 'grid',
-    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gridTemplateColumns: '122px minmax(0, 1fr)',
     alignItems: 'start',
-    columnGap: 4,
     padding: '3px 4px 3px 6px',
     containIntrinsicBlockSize: 'auto 64px',
   },
@@ -204,5 +203,6 @@ const Title = styled('h3')({
   margin: 0,
   fontSize: '1rem',
   fontWeight: 650,
-  '[data-compact] &': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
+  // As wide as a number of three digits, so that marks have a line of their own beside any number.
+  '[data-compact] &': { fontSize: '0.875rem', whiteSpace: 'nowrap', minWidth: 68 },
 })

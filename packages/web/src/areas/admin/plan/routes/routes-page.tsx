@@ -132,19 +132,23 @@ function middleOf(element: HTMLElement): number {
   return left + width / 2
 }
 
-/** Scrolls sideways on a phone. */
+/** Scrolls sideways on a phone, and fades where it goes on. */
 const rowSx = {
   display: 'flex',
   overflowX: 'auto',
   borderBottom: 1,
   borderColor: 'divider',
   mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
+  px: { xs: 3, sm: 0 },
+  maskImage: {
+    xs: 'linear-gradient(to right, transparent, #000 24px calc(100% - 24px), transparent)',
+    sm: 'none',
+  },
   mb: 2,
 }
 
 /** From edge to edge on a phone: the map begins right below its border. */
-const flushRowSx = { ...rowSx, mx: 0, px: { xs: 1, lg: 0 }, mb: { xs: 0, lg: 2 }, flexShrink: 0 }
+const flushRowSx = { ...rowSx, mx: 0, px: { xs: 3, sm: 1, lg: 0 }, mb: { xs: 0, lg: 2 }, flexShrink: 0 }
 
 const tabSx = (isCurrent: boolean) => ({
   flexShrink: 0,

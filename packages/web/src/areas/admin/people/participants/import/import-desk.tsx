@@ -53,7 +53,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
       <UnsavedGuard dirty={!isLeaving && (draft.touched || desk.numGood + desk.numUpdates > 0)} />
       {draft.imported + draft.updated > 0 && (
         <Alert severity="success" role="status" sx={{ mb: 3 }}>
-          {outcomeText(t, draft)} {t('importPage.partly')}
+          {outcomeText(t, draft)} {restText(t, desk)}
         </Alert>
       )}
       <ImportSummary desk={desk} draft={draft} />
@@ -253,6 +253,15 @@ function outcomeText(
     updated > 0 ? t('importPage.updated', { count: updated }) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
+}
+
+/** What is left of the file after a part of it was imported; nothing when the rest was skipped. */
+function restText(
+  t: TFunction<'participants'>,
+  { numGood, numBroken, numKnown }: Pick<Desk, 'numGood' | 'numBroken' | 'numKnown'>,
+): string {
+  if (numBroken + numGood > 0) return t('importPage.partly')
+  return numKnown > 0 ? t('importPage.restKnown', { count: numKnown }) : ''
 }
 
 /** The label of the button. */

@@ -199,6 +199,16 @@ test('offers no import of 0 people: rows to correct are named, registered people
   expect(await screen.findByRole('button', { name: 'Update 1 person' })).toBeEnabled()
 })
 
+test('after the import says that the other rows were of registered people, not that they are missing', async () => {
+  given(reply(participantRoutes.import, { imported: [exampleListed(2)], updated: [], rejected: [] }))
+  const user = await showRead([goodRow, known])
+  await user.click(await importButton())
+  expect(
+    await screen.findByText('1 person imported. The person in the other row was already registered.'),
+  ).toBeVisible()
+  expect(screen.queryByText(/haven’t been imported/)).toBeNull()
+})
+
 test('leaves out a row on request and takes it back', async () => {
   const user = await showRead([goodRow])
   await user.click(screen.getByRole('button', { name: 'Skip row 2' }))

@@ -72,7 +72,7 @@ const columns = listOf([
   accessor(({ person }) => person.listNumber, { id: 'number' satisfies SortKey, meta: { width: '52px' } }),
   accessor(({ person }) => `${person.lastname} ${person.firstnamePart}`, {
     id: 'name' satisfies SortKey,
-    meta: { width: 'minmax(130px, 1.7fr)', role: 'rowheader' },
+    meta: { width: 'minmax(130px, 2.3fr)', role: 'rowheader' },
     cell: ({ row }) => <PersonName row={row.original} />,
   }),
   display({

@@ -17,16 +17,32 @@ import type { PersonRow } from './person-rows.ts'
 import type { ListField } from './person-search.ts'
 import { RowTabIndex, useListContext } from './row-context.ts'
 
-/** The name as a link to the person's page, what is exceptional about them, and the partner they registered with, in one line. */
+/** The name as a link to the person's page, what is exceptional about them, and below it the partner they registered with. */
 export function PersonName({ row }: { row: PersonRow }) {
   const hit = useListContext().hits?.get(row.person.id)
-  if (hit === undefined) return <NameLine row={row} />
-  if (hit.text === fullName(row.person)) return <NameLine row={row} hit={hit} />
+  const isName = hit?.text === fullName(row.person)
   return (
-    <Box component="span" sx={{ display: 'block', minWidth: 0, py: 0.25 }}>
-      <NameLine row={row} />
-      <HitLine hit={hit} />
+    <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+      <NameLine row={row} {...(isName && { hit })} />
+      {hit === undefined || isName ? <PartnerLine person={row.person} /> : <HitLine hit={hit} />}
     </Box>
+  )
+}
+
+/** Beside the name there would be no room for both names of a pair. */
+function PartnerLine({
+  person: { rootTeamPartnerWish: root, childTeamPartnerWish: child },
+}: Pick<PersonRow, 'person'>) {
+  const { t } = useTranslation('participants')
+  const partner = root
+    ? t('list.registeredBy', { name: fullName(root) })
+    : child && t('list.registeredWith', { name: fullName(child) })
+  return (
+    partner && (
+      <Box component="span" title={partner} sx={{ ...smallText, ...oneLine, lineHeight: 1.3 }}>
+        {partner}
+      </Box>
+    )
   )
 }
 
@@ -70,10 +86,6 @@ function NameLine({ row, hit }: { row: PersonRow; hit?: SearchHit<ListField> }) 
   const { t } = useTranslation(['participants', 'common'])
   const adminId = useAdminId()
   const { person, isWaiting, otherLanguage } = row
-  const { rootTeamPartnerWish: root, childTeamPartnerWish: child } = person
-  const partner = root
-    ? t('list.registeredBy', { name: fullName(root) })
-    : child && t('list.registeredWith', { name: fullName(child) })
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       <MuiLink
@@ -95,11 +107,6 @@ function NameLine({ row, hit }: { row: PersonRow; hit?: SearchHit<ListField> }) 
           titleAccess={t('list.noMobile')}
           sx={{ fontSize: 18, flex: 'none', color: 'warning.main' }}
         />
-      )}
-      {partner && (
-        <Box component="span" title={partner} sx={{ ...smallText, ...oneLine, flex: '1 9 auto' }}>
-          {partner}
-        </Box>
       )}
     </Box>
   )
