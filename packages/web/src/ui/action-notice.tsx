@@ -7,7 +7,7 @@ interface ActionNoticeProps {
   children: ReactNode
 }
 
-/** A notice with something to do about it; on a phone the buttons go below the sentence, each in one line. */
+/** A notice with something to do about it; on a phone all but a short button go below the sentence, each in one line. */
 export function ActionNotice({ severity, action, children }: ActionNoticeProps) {
   return (
     <Alert
@@ -15,9 +15,9 @@ export function ActionNotice({ severity, action, children }: ActionNoticeProps) 
       action={action}
       sx={{
         mb: 2,
-        alignItems: 'center',
+        alignItems: { xs: 'flex-start', sm: 'center' },
         flexWrap: 'wrap',
-        '& .MuiAlert-message': { flex: '1 1 200px' },
+        '& .MuiAlert-message': { flex: { xs: '1 1 130px', sm: '1 1 200px' } },
         '& .MuiAlert-action': { p: 0, ml: 'auto', mr: -1, flexWrap: 'wrap', justifyContent: 'flex-end' },
       }}
     >

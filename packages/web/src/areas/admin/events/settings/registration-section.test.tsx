@@ -58,7 +58,7 @@ test.each([
   await user.type(phone, typed)
   expect(phone).not.toHaveAccessibleDescription()
   await user.tab()
-  expect(phone).toHaveAccessibleDescription(text === '' ? '' : expect.stringContaining(text))
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(text === '' ? '' : expect.stringContaining(text)))
 })
 
 test('marks an empty title and a limit that is no number, and sends nothing', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { PlanQualityReply } from '@running-dinner/contract/plan'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +33,10 @@ export function SlowWaysNotice({ finding }: { finding: PlanQualityReply['finding
       }
     >
       {t('slowWays.text', { count: Number(finding.data.count), time: minutesText(Number(finding.data.minutes)) })}{' '}
-      {t('slowWays.mend')}
+      {/* A phone has its buttons instead: what the page is for must not begin below the screen. */}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('slowWays.mend')}
+      </Box>
     </ActionNotice>
   )
 }
