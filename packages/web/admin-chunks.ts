@@ -61,7 +61,7 @@ const parts = [
   },
   {
     name: 'person-facts',
-    test: /admin.people.participants.(list.(person-facts|person-rows|person-filters|row-context)|unconfirmed.confirm-button)|features.people.(participants.(registrations.api|wish-state|use-remind|seats-mark))|calls:participantRoutes.(registrations|activate)|domain.src.people.participants.phone\.|query-core.build.modern.infiniteQueryObserver|react-query.build.modern.useInfinite/,
+    test: /admin.people.participants.(list.(person-facts|person-rows|person-filters|row-context)|unconfirmed.confirm-button)|features.people.(participants.(registrations.api|wish-state|use-remind|seats-mark))|calls:participantRoutes.(registrations|activate)|query-core.build.modern.infiniteQueryObserver|react-query.build.modern.useInfinite/,
   },
   {
     name: 'person-columns',

@@ -26,14 +26,13 @@ const core = [
   /node_modules.(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack.(query-core|react-query))[\\/]/,
   /web.src.(kit|lib|features.shell)\W/,
   /web.src.ui.(confirm-dialog|empty-state|lazy-part|load-error|toasts|unsaved-guard)\./,
-  /features.messages.notification-status.fact-change\./,
-  /domain.src.(issue|limits|events.dinner.(evening-times|lifecycle)|people.participants.(email|participant))\./,
+  /domain.src.(issue|limits|events.dinner.(evening-times|lifecycle)|people.participants.(email|participant|phone))\./,
   /contract.src.(route|wire-schema|wire.(reply-plan|wire-values))\./,
 ]
 
 /** What few pages use. */
 const rare =
-  /react-i18next.dist.es.(Icu)?Trans|query-core.build.modern.infinite|react-query.build.modern.useInfinite|web.src.(kit.(email-text|linked-text|type-scale))\./
+  /react-i18next.dist.es.(Icu)?Trans|query-core.build.modern.infinite|react-query.build.modern.useInfinite|web.src.(kit.(email-text|linked-text|message-page|type-scale)|lib.save-file)\./
 
 /** What the evening of a guest shares with the administration, and pages of accounts do not need. */
 const live = [
@@ -71,11 +70,11 @@ const forms =
 const accounts =
   /features.accounts.user-accounts.(accounts.api|own-pages-shell|password-input|session)|areas.account.(account.css|other-way)/
 const self =
-  /kit.email-text|areas.self.(self-(area|link|session)|got-it|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
+  /kit.email-text|lib.save-file|areas.self.(self-(area|link|session)|got-it|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
 const registration = /people.(registration.(registration-closed|registration-values)|requests.use-home-text)\./
 /** What pages that show a person share, those of guests and of organisers. */
 const answers =
-  /people.(registration-form.(allergens|form-answers|kept-allergies|person-values|question-choices|second-person|use-answer-texts)|participants.(door|eats-everything|hosting|phone))\./
+  /people.(registration-form.(allergens|form-answers|kept-allergies|person-values|question-choices|second-person|use-answer-texts)|participants.(door|eats-everything|hosting))\./
 
 const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 

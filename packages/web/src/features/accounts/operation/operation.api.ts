@@ -2,7 +2,6 @@ import { operationRoutes } from '@running-dinner/contract/accounts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call, fileOf } from '../../../lib/http.ts'
-import { saveFile } from '../../../lib/save-file.ts'
 
 const retry = (count: number, error: unknown) => ![401, 403].includes(toApiError(error).status) && count < 1
 
@@ -43,6 +42,12 @@ export function useRemoveEvent() {
 /** Fetched and not linked: a link cannot say who asks. */
 export function useNewsletterFile() {
   return useMutation({
-    mutationFn: async () => saveFile(await fileOf(operationRoutes.newsletter), 'newsletter.csv'),
+    mutationFn: async () => {
+      const [file, { saveFile }] = await Promise.all([
+        fileOf(operationRoutes.newsletter),
+        import('../../../lib/save-file.ts'),
+      ])
+      saveFile(file, 'newsletter.csv')
+    },
   })
 }
