@@ -199,8 +199,8 @@ test('a search that came to its end does not offer to go on', async () => {
 })
 
 test('a search cut short for an older plan cannot go on', async () => {
-  await showProposal(exampleOptimizationPreview({ searchedShare: 0.5 }), 6)
-  expect(await screen.findByText(/The search only got 50%/)).toBeVisible()
+  await showProposal(exampleOptimizationPreview({ searchedShare: 0.004 }), 6)
+  expect(await screen.findByText(/The search only got 1% of the way/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Keep searching' })).toBeNull()
 })
 

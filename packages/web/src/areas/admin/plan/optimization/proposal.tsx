@@ -134,7 +134,7 @@ function CutShort({ preview: { optimizationId, searchedShare }, isStale }: CutSh
   return (
     <>
       <ActionNotice severity="info" action={!isStale && action}>
-        {t('proposal.cutShort', { percent: Math.floor(searchedShare * 100) })}
+        {t('proposal.cutShort', { percent: Math.max(1, Math.floor(searchedShare * 100)) })}
       </ActionNotice>
       {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
     </>

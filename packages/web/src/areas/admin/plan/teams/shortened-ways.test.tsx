@@ -48,8 +48,10 @@ test('offers to search on where the search for shorter ways was cut short', asyn
 })
 
 test('does not claim shorter ways where only the search was cut short', async () => {
-  await show({ activityType: 'TEAM_ARRANGEMENT_CREATED', data: { ...same, searchedShare: 0.254 } }).page
-  expect(await screen.findByRole('alert')).toHaveTextContent('Total distance 112.0 km, longest leg 1 h 15 min.')
+  await show({ activityType: 'TEAM_ARRANGEMENT_CREATED', data: { ...same, searchedShare: 0.002 } }).page
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Total distance 112.0 km, longest leg 1 h 15 min. The search for shorter routes only got 1% of the way.',
+  )
 })
 
 test('goes back to the plan before by one press after building again', async () => {

@@ -69,7 +69,8 @@ function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {
           // Rounded as the warning of slow ways beside it.
           time: minutesText(Math.ceil(legMinutes(Number(data.longestMetres), settings.travelMode))),
         })}
-        {isCutShort && ` ${t('shortened.cutShort', { percent: Math.floor(Number(data.searchedShare) * 100) })}`}
+        {isCutShort &&
+          ` ${t('shortened.cutShort', { percent: Math.max(1, Math.floor(Number(data.searchedShare) * 100)) })}`}
       </ActionNotice>
       {changesByOthers && <PlanConflict planEvents={changesByOthers} onClose={forgetChanges} />}
     </>
