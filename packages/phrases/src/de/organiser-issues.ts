@@ -23,7 +23,7 @@ export const organiserIssues = {
     'An diese Adresse ging die Mail deiner Demo schon. Bevor du sie bestätigst, kommt dort keine zweite an.',
   event_already_confirmed: 'Dieses Running Dinner ist schon bestätigt.',
   question_options_too_few: 'Gib mindestens zwei Antworten zur Auswahl.',
-  question_option_repeated: 'Das steht schon in der Liste.',
+  question_option_repeated: 'Diese Antwort gibt es schon.',
   import_file_type_unknown: 'Diese Datei ist weder eine Excel-Tabelle (.xlsx) noch eine CSV-Datei.',
   import_file_open_document:
     'Das ist eine OpenDocument-Tabelle (.ods). Speichere sie mit „Speichern unter“ als Excel-Datei (.xlsx) und wähle dann diese.',

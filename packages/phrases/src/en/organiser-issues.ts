@@ -23,7 +23,7 @@ export const organiserIssues = {
     'We’ve already sent your demo’s email to this address. We won’t send another until you confirm it.',
   event_already_confirmed: 'This running dinner is already confirmed.',
   question_options_too_few: 'Add at least two answers to choose from.',
-  question_option_repeated: 'This is already in the list.',
+  question_option_repeated: 'This answer is already in the list.',
   import_file_type_unknown: 'This file is neither an Excel sheet (.xlsx) nor a CSV file. Choose another one.',
   import_file_open_document:
     'This is an OpenDocument sheet (.ods). Use “Save as” to save it as an Excel file (.xlsx), then choose that one.',

@@ -112,7 +112,7 @@ export function mealIssues(
   ]
 }
 
-/** The issues of each meal, for any number of meals: no two have the same id or name. */
+/** The issues of each meal by itself, for any number of meals. */
 export function eachMealIssues(
   meals: readonly (DraftMeal | undefined)[],
   date: LocalDate | undefined,
@@ -121,22 +121,13 @@ export function eachMealIssues(
   return meals.flatMap((givenMeal, index) => {
     const meal = givenMeal ?? {}
     const mealField = `${fieldPrefix}[${index}]`
-    const earlierMeals = meals.slice(0, index)
-    const repeated = meal.id ? earlierMeals.some((earlier) => earlier?.id === meal.id) : false
-    const name = comparableName(meal)
-    const isNameTaken = !repeated && name !== '' && earlierMeals.some((earlier) => comparableName(earlier) === name)
+    const repeated = meal.id ? meals.slice(0, index).some((earlier) => earlier?.id === meal.id) : false
     return [
       ...(repeated ? [issue('value_invalid', `${mealField}.id`)] : []),
       ...labelIssues(meal.label, `${mealField}.label`),
-      ...(isNameTaken ? [issue('question_option_repeated', `${mealField}.label`)] : []),
       ...timeIssues(meal.time, date, `${mealField}.time`, 'error_invalid_meal_time'),
     ]
   })
-}
-
-/** Guests and organisers know a course by its name alone, whatever its capitals. */
-function comparableName(meal: DraftMeal | undefined): string {
-  return (meal?.label ?? '').trim().toLowerCase()
 }
 
 /** For meals and the after party alike: not before the day of the event and at most 48 hours after it began. */

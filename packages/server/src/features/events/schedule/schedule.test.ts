@@ -234,11 +234,6 @@ describe('a schedule is refused', () => {
       [['meals[0].label', 'error_required_meal_label']],
     ],
     [
-      'with one name for two courses',
-      (meals) => [meals[0], { ...meals[1], label: meals[0]?.label?.toUpperCase() }],
-      [['meals[1].label', 'question_option_repeated']],
-    ],
-    [
       'without a time',
       (meals) => [{ ...meals[0], time: '' }, meals[1]],
       [['meals[0].time', 'error_required_meal_time']],
