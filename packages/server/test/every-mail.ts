@@ -172,6 +172,7 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
       confirmationMail(app.ctx, dinner, person, { token: secret, waitingList: true }),
       confirmationMail(app.ctx, unconfirmed(untitled(dinner)), person, { token: secret, waitingList: false }),
       confirmedMail(app.ctx, dinner, { ...alone, person, wished: partner, paid: true }),
+      confirmedMail(app.ctx, dinner, { ...alone, person: { ...person, teamPartnerWishEmail: partner.email } }),
       confirmedMail(app.ctx, dinner, { ...alone, person: pairOfPerson, partner: child, partnerSelfAdminId: secret }),
       confirmedMail(app.ctx, dinner, { ...alone, person: child, partner: pairOfPerson, waitingList: true }),
       ...requestNews.map((news) => requestMail(app.ctx, dinner, news, { reader: person, person: partner })),

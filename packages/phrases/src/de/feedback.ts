@@ -15,7 +15,7 @@ export const feedback = {
   emailMissing: 'Trag deine E-Mail-Adresse ein.',
   emailInvalid: 'Diese E-Mail-Adresse ist nicht vollständig.',
   messageMissing: 'Schreib ein paar Worte.',
-  messageTooLong: 'Die Nachricht ist zu lang: Höchstens {{max}} Zeichen gehen.',
+  messageTooLong: 'Die Nachricht ist zu lang.',
   characters: 'Hier stehen Zeichen, die nicht gesendet werden können. Lösche sie oder schreib sie von Hand.',
   tooMany:
     'Das waren mehrere Nachrichten hintereinander. Warte eine Minute und versuch es noch einmal. Dein Text bleibt hier stehen.',

@@ -18,7 +18,7 @@ export const feedback = {
   emailMissing: 'Enter your email address.',
   emailInvalid: 'This email address isn’t complete.',
   messageMissing: 'Write a few words.',
-  messageTooLong: 'Your message is too long. Please shorten it to {{max}} characters.',
+  messageTooLong: 'Your message is too long. Please shorten it.',
   characters: 'Your message contains characters that can’t be sent. Delete them or type them by hand.',
   tooMany: 'You’ve sent several messages in a row. Wait a minute and try again. Your text stays here.',
   failed: 'Your message couldn’t be sent. Your text stays here. Please try again in a moment.',

@@ -153,7 +153,7 @@ function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
   const charactersLeft = maxMessageLength - length
   const wording = (code: 'email' | 'message') => {
     const problem = problems[code]
-    return problem === undefined ? undefined : t(problem, { max: maxMessageLength })
+    return problem === undefined ? undefined : t(problem)
   }
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
