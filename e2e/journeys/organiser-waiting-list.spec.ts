@@ -38,8 +38,8 @@ test(
     await test.step('a team is cancelled, two take its places', async () => {
       await pages.cancelCourse(first?.id ?? '', first?.teamNumber ?? 0)
       await pages.openList()
-      await pages.submit(waiting.assign.submit)
-      await expect(page.getByText(pages.words.issues.invalid_size_waitinglist_participants_to_assign)).toBeVisible()
+      await expect(page.getByRole('button', { name: waiting.assign.submit, exact: true })).toBeDisabled()
+      await expect(page.getByText(waiting.assign.nobodyYet)).toBeVisible()
       await pages.place(0)
       await pages.place(1)
       await pages.place(2)

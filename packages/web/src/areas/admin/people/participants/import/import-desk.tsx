@@ -48,12 +48,13 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
       toast.failure(error)
     }
   }
+  const rest = restText(t, desk)
   return (
     <>
       <UnsavedGuard dirty={!isLeaving && (draft.touched || desk.numGood + desk.numUpdates > 0)} />
-      {draft.imported + draft.updated > 0 && (
+      {draft.imported + draft.updated > 0 && rest !== '' && (
         <Alert severity="success" role="status" sx={{ mb: 3 }}>
-          {outcomeText(t, draft)} {restText(t, desk)}
+          {outcomeText(t, draft)} {rest}
         </Alert>
       )}
       <ImportSummary desk={desk} draft={draft} />
@@ -255,7 +256,7 @@ function outcomeText(
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** What is left of the file after a part of it was imported; nothing when the rest was skipped. */
+/** What is left of the file after a part of it was imported; nothing when the rest was skipped, and the page is left. */
 function restText(
   t: TFunction<'participants'>,
   { numGood, numBroken, numKnown }: Pick<Desk, 'numGood' | 'numBroken' | 'numKnown'>,
