@@ -33,7 +33,7 @@ export type Placeholder = keyof typeof textsByPlaceholder
 
 export const placeholders = Object.keys(textsByPlaceholder) as readonly Placeholder[]
 
-/** Whether web addresses in the value become links: in what the organiser or we write, never in what a guest typed. */
+/** Whether web addresses in the value become links: only where the organiser or we write them, never in what a guest typed. */
 const linksValue: Readonly<Record<Placeholder, boolean>> = {
   firstname: false,
   lastname: false,

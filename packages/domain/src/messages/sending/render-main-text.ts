@@ -16,7 +16,7 @@ export interface UnknownPlaceholder {
 export interface RenderedMessage {
   subject: string
   text: string
-  /** What the organiser typed, and addresses of ours: web addresses in it may become links, those in the values of guests not. */
+  /** What the organiser typed, and values of `linksValue`: web addresses in it may become links, those in other values not. */
   sources: string[]
   warnings: UnknownPlaceholder[]
 }
