@@ -129,7 +129,7 @@ Deine Angaben werden in ein bis zwei Tagen gelöscht.
 Viele Grüße`,
 }
 
-/** Texts in the editor when a link asks for them. */
+/** Texts in the editor when a link asks for them. No page makes such links any more; those of earlier times still work. */
 const prepared = {
   TEAM_CANCELLATION: {
     subject: 'Euer Running-Dinner-Abend ändert sich',

@@ -23,7 +23,8 @@ type Request = BodyOf<typeof teamRoutes.cancel>
 
 /**
  * Cancels a team, or replaces its people by others from the waiting list (`docs/rules/plan/cancellation.md`). Sends no mail:
- * who is to be notified follows from the notifications they have (`domain/messages/notification-status`).
+ * who is to be notified follows from the notifications they have (`domain/messages/notification-status`), and the
+ * organiser then sends the mail of `features/messages/sending/compose-changes.ts`.
  */
 export async function cancelTeam(
   ctx: Ctx,
