@@ -42,7 +42,7 @@ export function membersToCall({ members, hostMemberId }: Team): Participant[] {
   return host ? [host] : reachable
 }
 
-/** Until the noon after the evening guests, and the evening board, see addresses and phone numbers; other pages of the organiser do longer. */
+/** Until the noon after the evening guests and the evening board see addresses and phone numbers. */
 export function areContactsShown(event: TimedEvent, now: Date): boolean {
   return now < contactsEndAt(event)
 }
