@@ -108,6 +108,9 @@ export const Notes = styled('div')({
   '[data-compact] > &': { gridColumn: '1 / -1', padding: '0 4px 4px 2px' },
 })
 
+/** Below the number of a compact card, in line with it. */
+const CancelledChip = styled(Chip)({ '[data-compact] &': { margin: '0 0 4px 20px' } })
+
 function HintText({ icon, children }: { icon: string; children: ReactNode }) {
   return (
     <Text>
@@ -164,7 +167,9 @@ export function TeamHead({ team, level, isFirst = true }: TeamHeadProps) {
       <Title as={level}>{t('teams:team', { number: team.teamNumber })}</Title>
       <WishHeart team={team} />
       {team.locked && <SmallIcon path={mdiLock} title={t('card.locked')} size={18} />}
-      {isCancelled && <Chip size="small" color="error" variant="outlined" label={t('teams:status.cancelled')} />}
+      {isCancelled && (
+        <CancelledChip size="small" color="error" variant="outlined" label={t('teams:status.cancelled')} />
+      )}
       {team.status === 'REPLACED' && <Badge label={t('card.replaced')} />}
       {team.onlyGuest && <Badge label={t('teams:status.onlyGuest')} />}
       <ActionsButton
